@@ -15,7 +15,7 @@ import { sharedParts } from './build/sharedParts.ts';
 const server = process.env['CONSOLE_SERVER'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ command, mode }) => {
-  // The library is read from source while developing, and as its consumers get it when building.
+  // In development, the library is imported from source; in a build, from its package, as consumers do.
   const isFromSource = command === 'serve' || mode === 'source';
   const conditions = ['module', 'browser', 'development|production'];
   const config = {
@@ -23,7 +23,7 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2024',
       manifest: true,
-      // Every style and font stays a file of its own: the policy of both documents allows no data: address.
+      // Keeps every style and font in a file of its own: the documents' CSP doesn't allow data: URLs.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
     },
@@ -52,7 +52,7 @@ export default defineConfig(({ command, mode }) => {
     server: {
       port: 5173,
       proxy: {
-        // The server gives addresses of its own (the card page) by the host it was asked as.
+        // The server builds absolute URLs (the card page) from the Host header.
         '/api': { target: server, changeOrigin: false },
         '/dev-identity': server,
         '/recordings': server,

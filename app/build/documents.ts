@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Addresses that are documents of their own; every other one is the console. */
+/** Paths with a document of their own; every other path is the console. */
 const own: Record<string, string> = {
   '/': '/login.html',
   '/login': '/login.html',
@@ -9,7 +9,7 @@ const own: Record<string, string> = {
   '/connect/google': '/connect-google.html',
 };
 
-/** While developing, answers each address with its document, as the server does. */
+/** In development, serves each path with its document, as the server does. */
 export function documents(): Plugin {
   return {
     name: 'console:documents',

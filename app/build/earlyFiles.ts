@@ -3,10 +3,10 @@ import { locales } from '@console/contract/rules';
 import type { Plugin, Rolldown } from 'vite';
 import { readRoutes } from './readRoutes.ts';
 
-/** The words that a document begins with; others say nothing, or little. */
+/** The message part of each document. Other documents have few messages. */
 const words: Record<string, string> = { 'index.html': 'frame', 'login.html': 'login' };
 
-/** The script of a language, as the files of a font name it: `hebrew`, `cyrillic`. */
+/** The script of a language, as in the names of font files: `hebrew`, `cyrillic`. */
 const scriptOf = (language: string) =>
   scriptNames.of(new Intl.Locale(language).maximize().script ?? 'Latn')?.toLowerCase();
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
@@ -14,8 +14,8 @@ const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 const firstPaint = '<script src="/first-paint.js">';
 
 /**
- * Tells each document what its addresses are made of, in each language: words, letters, the files of a screen.
- * first-paint.js, which knows all three, asks for them at once, and not after the scripts that would find them out.
+ * Adds a list of files to each document, by language and path: messages, fonts, and the files of each screen.
+ * first-paint.js requests them at once, instead of after the scripts that would discover them.
  */
 export function earlyFiles(): Plugin {
   return {
@@ -49,7 +49,7 @@ export function earlyFiles(): Plugin {
   };
 }
 
-/** Files by their numbers: each name is told once. */
+/** Maps files to numbers, so that each name is written only once. */
 function listOfNames() {
   const all: string[] = [];
   const numberOf = (file: string) => (all.includes(file) ? all.indexOf(file) : all.push(file) - 1);
@@ -58,7 +58,7 @@ function listOfNames() {
 
 function filesIn(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  /** A script, what it imports at once, and the styles of all of them. */
+  /** A script, its static imports, and the styles of all of them. */
   function of(name: string, seen = new Set<string>()): string[] {
     const chunk = chunks.find(({ fileName }) => fileName === name);
     if (!chunk || seen.has(name)) return [];
@@ -75,7 +75,7 @@ function filesIn(bundle: Rolldown.OutputBundle) {
     of,
     module,
     words: (language: string, part: string) => module(`virtual:messages/${language}/${part}`),
-    /** The font of the language's script. `preloadedFont.ts` asks for Latin letters. */
+    /** The font of the language's script. `preloadedFont.ts` preloads the Latin one. */
     letters(language: string) {
       const script = scriptOf(language);
       return Object.keys(bundle).filter(

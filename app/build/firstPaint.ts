@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import { firstPaintScript } from './languages.ts';
 
-/** Serves first-paint.js with its languages filled in. It is no module and isn't bundled, so the build minifies it here. */
+/** Serves first-paint.js with its languages filled in. It isn't a module and isn't bundled, so it is minified here. */
 export function firstPaint(): Plugin {
   return {
     name: 'console:first-paint',

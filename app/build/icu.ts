@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 export interface IcuPart {
   type: number;
   value: string;
-  /** Of a plural or a select, by category or value. */
+  /** The options of a plural or select, keyed by category or value. */
   options?: Record<string, { value: IcuPart[] }>;
-  /** Of a plural: `ordinal` counts places instead of things. */
+  /** The type of a plural. */
   pluralType?: 'cardinal' | 'ordinal';
   location?: { start: { offset: number }; end: { offset: number } };
 }
@@ -23,7 +23,7 @@ export const icu = {
   pound: 7,
 } as const;
 
-// The compiler of the messages brings its parser along, so both read a message alike.
+// The parser of the message compiler, so that both parse a message the same way.
 const load = createRequire(createRequire(import.meta.url).resolve('@internationalized/string-compiler'));
 const parser = load('@formatjs/icu-messageformat-parser') as {
   parse: (text: string, options?: { captureLocation?: boolean }) => IcuPart[];

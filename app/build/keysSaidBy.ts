@@ -4,9 +4,9 @@ import { parseSync, Visitor } from 'vite';
 
 /**
  * The message keys that these files and all the modules they import might use: every string literal that is a key, and
- * every key that starts like a template literal. It can find a key too many, but none too few.
+ * every key that starts like a template literal. It can find too many keys, but not too few.
  *
- * @param isOurs leaves out files whose messages are loaded separately
+ * @param isOurs returns false for files whose messages are loaded separately
  */
 export function keysSaidBy(files: readonly string[], keys: readonly string[], isOurs = (_: string) => true) {
   const known = new Set(keys);
@@ -24,7 +24,7 @@ export function keysSaidBy(files: readonly string[], keys: readonly string[], is
   return found;
 }
 
-/** The modules that a module imports at run time, the string literals in it, and what its template literals begin with. */
+/** A module's runtime imports, its string literals, and the beginnings of its template literals. */
 function read(file: string) {
   const texts: string[] = [];
   const beginnings: string[] = [];
@@ -38,7 +38,7 @@ function read(file: string) {
     },
     TemplateLiteral({ expressions, quasis: [start] }) {
       const text = start?.value.cooked ?? '';
-      // A namespace at least: anything might start with less.
+      // At least a namespace: a shorter beginning would match too many keys.
       if (expressions.length > 0 && text.includes('.')) beginnings.push(text);
     },
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);

@@ -18,11 +18,11 @@ export function readMessages(language: string): Record<string, string> {
   return language === 'en' ? english : { ...english, ...readTranslation(language) };
 }
 
-/** What a translator wrote: the messages of a language by key, without those that it lacks. */
+/** The translated messages of a language by key, without English fallbacks. */
 export const readTranslation = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(messagesFile(language), 'utf8'));
 
-/** The sentence for people without JavaScript, in every language. */
+/** The message for browsers without JavaScript, in every language. */
 export const noScript = () =>
   locales
     .map((one) => {

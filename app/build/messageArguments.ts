@@ -14,7 +14,7 @@ export function argumentsOf(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const { type, value } of partsOf(parseMessage(text))) {
     if (type !== icu.argument && type !== icu.number && type !== icu.select && type !== icu.plural) continue;
-    // An argument that is counted is a number also where it is only written.
+    // An argument that is counted in one place is a number everywhere.
     const known = found.get(value);
     found.set(value, known === undefined || known === 'string | number' ? typeOf(type) : known);
   }

@@ -9,28 +9,28 @@ import { keysOfParts } from './messages.ts';
 const parts = await keysOfParts();
 const part = (name: string) => [...(parts.get(name) ?? [])];
 
-test('the login page brings no word of a screen', () => {
+test('the login page has no messages of the screens', () => {
   expect(part('login')).toEqual(expect.arrayContaining(['login.title', 'error.network', 'app.name']));
   expect(part('login').filter((key) => /^(channel|questions|settings|integrations)\b/.test(key))).toEqual([]);
 });
 
-test('what the login page brings later has its words beside it', () => {
+test('parts that the login page loads later have their own messages', () => {
   expect(part('login')).not.toContain('login.call.turn1');
   expect(part('call')).toContain('login.call.turn1');
   expect(part('login')).not.toContain('login.emailOnly');
   expect(part('email')).toEqual(expect.arrayContaining(['login.emailOnly', 'login.signingIn']));
 });
 
-test('a screen brings what it says, and not what stands around it anyway', () => {
+test('a screen has its own messages, without those of the frame', () => {
   expect(part('QuestionsScreen')).toContain('questions.cannotDelete');
   expect(part('QuestionsScreen')).not.toContain('error.network');
 });
 
-test('the titles of all screens are there before the screens are', () => {
+test('the frame has the titles of all screens', () => {
   expect(part('frame')).toEqual(expect.arrayContaining(['nav.questions', 'channel.newTitle']));
 });
 
-test('a text, a template and a text of an imported file are found; a file left out is not read', () => {
+test('keys are found in strings, templates and imported files, but not in excluded files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const template = ['`two.$', '{kind}`'].join('');

@@ -10,14 +10,14 @@ import { readRoutes } from './readRoutes.ts';
 const source = join(import.meta.dirname, '../src');
 const virtual = 'virtual:messages';
 
-/** What the documents begin with, by the files that say it. */
+/** The message part of each document, with its entry files. */
 const documents: Record<string, string[]> = {
   frame: ['main.tsx'],
   login: ['features/auth/login/main.tsx'],
   popups: ['popups/cardAdded.tsx', 'popups/connectGoogle.tsx', 'popups/subscribe.tsx'],
 };
 
-/** What comes later, if at all: its words come with it. */
+/** Parts that are loaded later, each with its messages. */
 const later: Record<string, string[]> = {
   call: ['features/auth/login/CallCard.tsx'],
   email: ['features/auth/login/EmailForm.tsx'],
@@ -26,19 +26,19 @@ const later: Record<string, string[]> = {
   secondFactor: ['features/settings/credentials/SetUpGate.tsx'],
 };
 
-/** What speaks for itself wherever it is imported, as each screen does. */
+/** Files that load their own messages wherever they are imported, as screens do. */
 const alone = Object.values(later).flat();
 const written = { ...documents, ...later };
 
-/** The modules of the screens, below `src`, by their names. */
+/** The modules of the screens, relative to `src`, keyed by name. */
 const readScreens = async () => new Map((await readRoutes()).map(({ screen, module }) => [screen, module]));
 
 /**
- * `virtual:messages`: the messages of the console, compiled to functions, so that the browser loads no parser, and split
- * into parts, so that each document and each screen loads only its own. In development and in tests, each part has all
- * messages, so that nothing has to be found again when a file changes.
+ * `virtual:messages`: the messages of the console, compiled to functions, so that the browser needs no parser, and
+ * split into parts, so that each document and each screen loads only its own. In development and in tests, each part
+ * has all messages, so that keys don't have to be collected again when a file changes.
  *
- * @param isPseudo replaces English by the pseudo-locale, see {@link inPseudoLocale}
+ * @param isPseudo whether to replace English by the pseudo-locale, see {@link inPseudoLocale}
  */
 export function compiledMessages({ isPseudo = false } = {}): Plugin {
   let isWhole = true;
@@ -73,7 +73,7 @@ async function listOfParts(isPseudo: boolean) {
 export default { ${locales.map((one) => `${one}: { ${loadersIn(one)} }`)} };`;
 }
 
-/** The keys of each part. What the frame brings is not brought again by a screen. */
+/** The keys of each part. Screens don't repeat the keys of the frame. */
 export async function keysOfParts() {
   const screens = await readScreens();
   const keys = Object.keys(readMessages('en'));

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Asks for the Latin letters together with the document, since every page has some (numbers, names): they are there
- * before the style sheet would have asked for them.
+ * Preloads the Latin font with the document, since every page needs it for numbers and names: it arrives before the
+ * stylesheet would have requested it.
  */
 export function preloadedFont(): Plugin {
   return {

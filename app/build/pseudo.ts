@@ -1,14 +1,14 @@
 import { icu, parseMessage, partsOf } from './icu.ts';
 
-/** Letters of the pseudo-locale: still readable, and in no English word. */
+/** Letters of the pseudo-locale: readable, but not used in English. */
 const accented: Record<string, string> = {
   ...{ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', c: 'ç', n: 'ñ', s: 'š', z: 'ž' },
   ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', Y: 'Ý', C: 'Ç', N: 'Ñ', S: 'Š', Z: 'Ž' },
 };
 
 /**
- * An English message in the pseudo-locale `en-XA`: its letters have accents, and it is 40 % longer and in brackets. So a
- * text that isn't in the messages, and one that is cut off, can be seen. Arguments and plurals stay as they are.
+ * An English message in the pseudo-locale `en-XA`: accented, 40% longer and in brackets. It reveals hard-coded and
+ * truncated texts. Arguments and plurals don't change.
  */
 export function inPseudoLocale(message: string): string {
   const texts = partsOf(parseMessage(message, { captureLocation: true })).filter(

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What the build needs of a route. */
+/** The part of a route that the build needs. */
 interface BuiltRoute {
   path: string;
-  /** The name of its screen, and of the part of the messages that it uses. */
+  /** The name of its screen, and of its message part. */
   screen: string;
-  /** The module of its screen, below `src/`. */
+  /** The module of its screen, relative to `src/`. */
   module: string;
 }
 

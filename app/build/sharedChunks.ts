@@ -1,19 +1,19 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** Documents that need little, and nothing of the frame. */
+/** Small documents that need nothing of the frame. */
 const windows = ['card-added.html', 'subscribe.html', 'connect-google.html'];
 
-/** What every screen that is a form needs. */
+/** The module that every screen with a form needs. */
 const ofEveryForm = '/core/forms/useSaving.ts';
 
-/** From so many screens on, what they need comes with the frame. */
+/** Modules that are needed by at least this many screens are in the frame's chunk. */
 const most = 12;
 
 /**
- * Which chunk a module goes to, of those that a document begins with: what /login needs, or a small window beside
- * the console, is `base`; what the console needs beyond it, or most of its screens do, is `frame`; what screens that are
- * forms share is `form`. Left alone, the bundler makes a chunk for every set of screens that share a module, and many small files are packed worse than a
- * few. Each document is built alone first, to see what it really needs.
+ * Assigns modules to shared chunks: `base` has the modules of /login, and those that a popup shares with the console;
+ * `frame` has the others that the console or most of its screens need; `form` has those that screens with forms share.
+ * Otherwise, the bundler creates a chunk for every set of screens that share a module, and many small files compress
+ * worse than a few. Each document is first built on its own, to find the modules that it really needs.
  */
 export function sharedChunks(config: () => InlineConfig) {
   let chunkOf = (_: string): string | null => null;
@@ -48,13 +48,13 @@ export function sharedChunks(config: () => InlineConfig) {
 }
 
 /**
- * The documents themselves begin what they bring: nothing may ask them for anything. The policy of Trusted Types is of
- * those that ask for it: windows for somebody else's script have none.
+ * Entry modules stay in the entry chunks of their documents, since nothing must import them. So does the Trusted Types
+ * policy: popups that run a third party's script don't have it.
  */
 const isOfTheDocument = (id: string) =>
   /\.html|[/]src[/](features[/]auth[/]login[/]|main\.tsx|core[/]trustedTypes\.ts)/.test(id);
 
-/** What a document needs first, and each of its screens: the modules that are left of what nobody uses. */
+/** The modules that a document needs at first, and those of each of its screens, after tree shaking. */
 async function needsOf(config: InlineConfig, input: string) {
   const { output } = (await build({
     ...config,
@@ -73,7 +73,7 @@ async function needsOf(config: InlineConfig, input: string) {
   };
 }
 
-/** The modules of these chunks and of all that they import at once. */
+/** The modules of these chunks and of all their static imports. */
 function modulesOf(some: Rolldown.OutputChunk[], all: Rolldown.OutputChunk[]) {
   const names = new Set(some.map(({ fileName }) => fileName));
   for (const name of names) {
@@ -83,6 +83,6 @@ function modulesOf(some: Rolldown.OutputChunk[], all: Rolldown.OutputChunk[]) {
   return new Set(modules.flatMap((each) => Object.keys(each).filter((id) => isLeft(id, each[id]))));
 }
 
-/** Something of it is there; of a plain style nothing is, but its file. */
+/** Whether a module has any code after tree shaking. A plain stylesheet has none, but its file counts. */
 const isLeft = (id: string, module: Rolldown.RenderedModule | undefined) =>
   /\.css($|\?)/.test(id) || (module?.renderedLength ?? 0) > 0;

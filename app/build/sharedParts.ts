@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { noScript } from './languages.ts';
 
-/** What stands in the head of every document. The nonce is filled in by the server. */
+/** The head of every document. The server fills in the nonce. */
 const head = `<meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
@@ -11,13 +11,13 @@ const head = `<meta charset="utf-8">
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <script src="/first-paint.js"></script>`;
 
-/** Where a document is drawn, and what it says where nothing can be. */
+/** The root element of every document, and the message for browsers without JavaScript. */
 const root = `<div id="root"></div>
     <noscript>
       ${noScript()}
     </noscript>`;
 
-/** Writes the parts that every document has in place of `<!-- head -->` and `<!-- root -->`. */
+/** Replaces `<!-- head -->` and `<!-- root -->` by the parts that every document has. */
 export function sharedParts(): Plugin {
   return {
     name: 'console:shared-parts',

@@ -1,20 +1,20 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions, findHeadless } from '../../scripts/chromium.ts';
 
-/** What happens seldom, or in other data: tagged with `full` of `support/steps.ts`. */
+/** Rare cases, and everyday cases in other languages: tagged with `full` of `support/steps.ts`. */
 const seldom = /@full/;
 
-/** Journeys: the built console, the real server and data of their own per file, in a real browser. */
+/** Journeys: the built console and the real server in a real browser, with separate data for each file. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
   globalSetup: './fixtures/demoData.ts',
-  // Files run in parallel. The journeys of one file share the data of a server and run one after the other.
+  // Files run in parallel. The journeys of one file share a server's data and run one after another.
   fullyParallel: false,
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // They measure nothing: on a busy machine everything takes longer.
+  // Generous, because everything takes longer on a busy machine and journeys don't measure time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jerusalem',
     launchOptions: chromiumLaunchOptions(findHeadless()),
     screenshot: 'only-on-failure',
-    // Recording each step takes a third of the time: set TRACE to get it.
+    // Recording each step takes a third of the run time, so it is off unless TRACE is set.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
@@ -32,7 +32,7 @@ export default defineConfig({
       name: 'everyday',
       testMatch: '**/*.journey.ts',
       grepInvert: seldom,
-      // Dialogs that fade take a tenth of the time. The full journeys and the component tests run with motion.
+      // Fading dialogs take a tenth of the run time. The full journeys and the component tests run with motion.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'full', testMatch: '**/*.journey.ts', grep: seldom },

@@ -17,7 +17,7 @@ import { App } from './shell/App.tsx';
 
 const here = () => location.pathname + location.search + location.hash;
 
-/** Forms keep their drafts and let go of the page first: nobody is asked whether to leave a session that is over. */
+/** Lets forms store their drafts and remove their guards first, so that nobody is prompted after the session ended. */
 const leaveAfterForms = (leave: () => void) => void setTimeout(leave);
 
 async function start() {
@@ -40,7 +40,7 @@ async function start() {
     into.render(<App {...{ locale, t: t, router, queries }} />);
   }
 
-  /** Words that do not come leave the page as it is, which then says why. */
+  /** If the messages can't be loaded, the page doesn't change, and the connection banner shows why. */
   const speakOrSayWhy = () => void speak(root).catch(async (cause) => console.error(await whyMissing(cause)));
   subscribeConnection(() => {
     if (getConnection() === 'online' && getSession() && currentLanguage() !== language) speakOrSayWhy();
@@ -49,18 +49,18 @@ async function start() {
   const person = getSession()?.user.id;
   const stopListening = subscribeSession((session, reason) => {
     if (session && session.user.id !== person) {
-      // Somebody else signed in in another tab: nothing of the first person may stay in this one.
+      // Someone else signed in in another tab: nothing of the first person must stay in this one.
       stopListening();
       leaveAfterForms(() => location.reload());
     } else if (session) {
       if (currentLanguage() !== language) speakOrSayWhy();
     } else if (!isOpen()) {
-      // Leave, and remember the place for whoever signs in next. Ended in another tab, there is nothing to log out
-      // of: /logout would end the session of somebody who signed in there since.
+      // Leave, and return to this URL after the next sign-in. If the session ended in another tab, don't go to /logout:
+      // it would end the session of a person who signed in there since.
       const next = reason === 'elsewhere' ? paths.login(here()) : paths.logout(here());
       followDrafts();
       leaveAfterForms(() => {
-        // What was typed and could not be kept is here alone: the frame holds the page (see `SignedOut`).
+        // If a draft couldn't be stored, the page stays open with the input (see `SignedOut`).
         if (getIsUnkept()) return;
         stopListening();
         queries.clear();

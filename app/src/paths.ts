@@ -1,10 +1,10 @@
-/** The addresses of the console. Imports nothing, so that everything may import it. */
+/** The URLs of the console. Has no imports, so that every module can import it. */
 export const paths = {
   dashboard: (period = '', unit = '') => `/admin${withQuery({ period, unit })}`,
   newOrganization: () => '/organization',
   registration: () => '/registerBusiness',
   organization: (orgId: string) => `/organization/${encodeURIComponent(orgId)}`,
-  /** `member` is whose form is open: an id, or `new` for an invitation. */
+  /** `member` is the member whose form is open: an ID, or `new` for an invitation. */
   team: (orgId: string, member = '') =>
     `/organization/${encodeURIComponent(orgId)}/team${member && `?member=${encodeURIComponent(member)}`}`,
   channels(orgId: string, isAdding = false, search = '') {
@@ -20,12 +20,12 @@ export const paths = {
     `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}/view`,
   contacts: (orgId: string, isAdding = false) =>
     `/organization/${encodeURIComponent(orgId)}/contacts${isAdding ? '?new=1' : ''}`,
-  /** Contacts, history and notes, with nobody chosen yet. */
+  /** Contacts, history and notes, without a selected contact. */
   summary: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/sessions`,
   contactsDue: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/contacts?due=today`,
   contact: (orgId: string, contactId: string, isEditing = false) =>
     `/organization/${encodeURIComponent(orgId)}/contact/${encodeURIComponent(contactId)}${isEditing ? '/edit' : ''}`,
-  /** A week by its first day; without one it is this week. `show` is how: `list` or `grid`. */
+  /** `week` is the first day of the week, by default the current one. `show` is the view: `list` or `grid`. */
   appointments: (orgId: string, { week, show }: { week?: string | null; show?: string | null } = {}) =>
     `/organization/${encodeURIComponent(orgId)}/appointments${withQuery({ week: week ?? '', show: show ?? '' })}`,
   newAppointment: (orgId: string, { start, show }: { start?: string | null; show?: string | null } = {}) =>
@@ -38,7 +38,7 @@ export const paths = {
     `${paths.channel(orgId, channelId)}/sessions/${encodeURIComponent(sessionId)}${search}`,
   editSession: (orgId: string, channelId: string, sessionId: string, search = '') =>
     `${paths.session(orgId, channelId, sessionId)}/edit${search}`,
-  /** In place of the channel of a conversation that has none; its list holds those without a contact too. */
+  /** The channel ID for conversations without a channel. Its list also has those without a contact. */
   noChannel: 'none',
   searchCalls: (orgId: string, words = '') =>
     `/organization/${encodeURIComponent(orgId)}/search${words && `?q=${encodeURIComponent(words)}`}`,
@@ -52,7 +52,7 @@ export const paths = {
   login: (redirectTo?: string) => withRedirect('/', redirectTo),
 };
 
-/** What is empty is left out. */
+/** Leaves out empty values. */
 function withQuery(values: Record<string, string>) {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
   return query.size > 0 ? `?${query}` : '';

@@ -5,7 +5,7 @@ import { routes } from './routes.ts';
 
 const screens = import.meta.glob<object>('./features/**/*Screen.tsx');
 
-test('each address is there once, and loads the screen that it names', { timeout: 60_000 }, async () => {
+test('each path is unique and loads the screen that it names', { timeout: 60_000 }, async () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   for (const { path, screen, load } of routes) {
     const [file = ''] = Object.keys(screens).filter((one) => one.endsWith(`/${screen}.tsx`));
@@ -14,7 +14,7 @@ test('each address is there once, and loads the screen that it names', { timeout
   }
 });
 
-/** The addresses of the specification, and the titles of what they open. */
+/** The addresses in the specification, and the titles of their screens. */
 const specified = [
   ['/admin', 'Dashboard'],
   ['/settings', 'Settings'],
@@ -51,7 +51,7 @@ test.each(specified)('%s opens “%s”', (address, title) => {
   expect(route && english[route.title].defaultMessage).toBe(title);
 });
 
-test('of these addresses only Logout opens for people who are not signed in', () => {
+test('of these addresses, only Logout opens for people who aren’t signed in', () => {
   const open = specified.filter(([address]) => routeAt(address)?.isOpen);
   expect(open.map(([address]) => address)).toEqual(['/logout']);
 });

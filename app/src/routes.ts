@@ -3,7 +3,7 @@
 import { type Route, route } from './core/router/route.ts';
 import { paths } from './paths.ts';
 
-/** Contacts, history and notes: one screen at several addresses, so that only what depends on the contact changes. */
+/** Contacts, history and notes: one screen at several paths, so that only the parts about the contact change. */
 const summary = (path: string) =>
   route({
     path,
@@ -25,7 +25,7 @@ const summary = (path: string) =>
 
 const loadSummary = async () => (await import('./features/contacts/detail/SummaryScreen.tsx')).SummaryScreen;
 
-/** Every address of the console. `/` and `/login` are a document of their own. */
+/** All routes of the console. `/` and `/login` are a document of their own. */
 export const routes: readonly Route[] = [
   route({
     path: '/admin',

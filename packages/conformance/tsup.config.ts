@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** The command and the library, with the contract and its schema library inside: nothing else to install. */
+/** Bundles the command and the library with the contract and its schema library, so there are no dependencies. */
 export default defineConfig({
   entry: ['src/cli.ts', 'src/index.ts'],
   format: 'esm',

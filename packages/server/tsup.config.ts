@@ -1,12 +1,12 @@
 import { defineConfig } from 'tsup';
 
-/** The server with the contract and every migration in it, and the thread of its database; packages from the registry stay outside. */
+/** Bundles the server with the contract and every migration, and its database thread. npm packages stay external. */
 export default defineConfig({
   entry: { main: 'src/main.ts', engineThread: 'src/database/durable/engineThread.ts' },
   format: 'esm',
   target: 'node24',
   platform: 'node',
-  // `node:sqlite` has no other name.
+  // `node:sqlite` exists only with the prefix.
   removeNodeProtocol: false,
   outDir: 'dist',
   clean: true,

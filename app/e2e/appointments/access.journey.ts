@@ -56,7 +56,7 @@ for (const [person, organization, colorScheme, suite, t] of looks) {
 }
 
 test(
-  'at 320 px only the grid is scrolled sideways, and the list comes first',
+  'at 320 px, only the grid scrolls horizontally, and the list is the default view',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'who may only look reads appointments, and is told why nothing can be changed',
+  'a viewer can read appointments, can’t change them, and sees the reason',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'what is not there has a page that says so, and a week that does not come has Retry',
+  'an unknown appointment shows the not-found page, and a week that fails to load has Retry',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of (404|422|500)|HTTP error (404|422|500)/);
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('what changes elsewhere comes without moving focus or scroll', async ({ page, open }) => {
+test('changes made elsewhere appear without moving focus or scroll position', async ({ page, open }) => {
   await page.clock.install();
   await open(page, 'Maya Levin');
   const id = await idOf(page, bakery);

@@ -3,7 +3,7 @@ import { bakery, clinic, heading, news } from '../channels/steps.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { appointment, details, emptyWeek, idOf, main, make, openWeek } from './steps.ts';
 
-test('an appointment is added from an empty slot, changed and deleted with the keyboard alone', async ({
+test('an appointment is added from a free slot, edited and deleted with the keyboard alone', async ({
   page,
   open,
 }) => {
@@ -56,7 +56,7 @@ test('an appointment is added from an empty slot, changed and deleted with the k
     .press('Enter');
   await expect(heading(page, en('appointment.editTitle'))).toBeFocused();
 
-  // The end is put before the start: both fields say it, and either can mend it.
+  // With the end before the start, both fields show the error, and either can correct it.
   await ends.getByRole('spinbutton', { name: /hour/ }).focus();
   for (let hour = 0; hour < 2; hour++) await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: en('appointment.update') }).press('Enter');
@@ -67,7 +67,7 @@ test('an appointment is added from an empty slot, changed and deleted with the k
     .press('Enter');
   await ends.getByRole('spinbutton', { name: /hour/ }).focus();
   for (let hour = 0; hour < 3; hour++) await page.keyboard.press('ArrowUp');
-  // And the end goes along with the start.
+  // Changing the start also moves the end.
   await starts.getByRole('spinbutton', { name: /hour/ }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(ends).toContainText(/13\D+30/);
@@ -98,43 +98,47 @@ test('an appointment is added from an empty slot, changed and deleted with the k
   await expect(appointment(page, 'Tasting for two')).toHaveCount(0);
 });
 
-test('in Hebrew the same, and the week stays left to right', full, async ({ page, open }) => {
-  await open(page, 'נועה פרידמן');
-  await openWeek(page, clinic);
-  const first = page.getByRole('columnheader').nth(1);
-  const last = page.getByRole('columnheader').last();
-  expect((await first.boundingBox())?.x).toBeLessThan((await last.boundingBox())?.x ?? 0);
-  const hours = page.getByRole('grid').locator('..');
-  expect((await hours.boundingBox())?.height).toBe(650);
+test(
+  'in Hebrew, an appointment is added and deleted, and the week stays left to right',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'נועה פרידמן');
+    await openWeek(page, clinic);
+    const first = page.getByRole('columnheader').nth(1);
+    const last = page.getByRole('columnheader').last();
+    expect((await first.boundingBox())?.x).toBeLessThan((await last.boundingBox())?.x ?? 0);
+    const hours = page.getByRole('grid').locator('..');
+    expect((await hours.boundingBox())?.height).toBe(650);
 
-  await page.getByRole('gridcell', { name: 'יום ראשון, 2 בפברואר, 06:00, פנוי' }).focus();
-  for (let row = 0; row < 6; row++) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, he('appointment.newTitle'))).toBeFocused();
-  await page.getByRole('button', { name: he('appointment.add') }).press('Enter');
-  await expect(page.getByRole('link', { name: he('appointment.title') })).toBeVisible();
-  await page.getByRole('textbox', { name: he('appointment.title') }).fill('בדיקה שנתית');
-  await page.getByRole('combobox', { name: he('appointment.contactName') }).fill('רונית');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, he('nav.appointments'))).toBeFocused();
-  const made = main(page).getByRole('button', { name: 'בדיקה שנתית' });
-  await made.press('Enter');
-  await expect(details(page, 'בדיקה שנתית')).toContainText('09:00–10:00');
-  await details(page, 'בדיקה שנתית')
-    .getByRole('link', { name: he('common.edit') })
-    .press('Enter');
-  await expect(heading(page, he('appointment.editTitle'))).toBeFocused();
-  await page.getByRole('button', { name: he('appointment.delete') }).press('Enter');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: he('common.confirmDeletion') })
-    .press('Enter');
-  await expect(heading(page, he('nav.appointments'))).toBeFocused();
-  await expect(made).toHaveCount(0);
-});
+    await page.getByRole('gridcell', { name: 'יום ראשון, 2 בפברואר, 06:00, פנוי' }).focus();
+    for (let row = 0; row < 6; row++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, he('appointment.newTitle'))).toBeFocused();
+    await page.getByRole('button', { name: he('appointment.add') }).press('Enter');
+    await expect(page.getByRole('link', { name: he('appointment.title') })).toBeVisible();
+    await page.getByRole('textbox', { name: he('appointment.title') }).fill('בדיקה שנתית');
+    await page.getByRole('combobox', { name: he('appointment.contactName') }).fill('רונית');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, he('nav.appointments'))).toBeFocused();
+    const made = main(page).getByRole('button', { name: 'בדיקה שנתית' });
+    await made.press('Enter');
+    await expect(details(page, 'בדיקה שנתית')).toContainText('09:00–10:00');
+    await details(page, 'בדיקה שנתית')
+      .getByRole('link', { name: he('common.edit') })
+      .press('Enter');
+    await expect(heading(page, he('appointment.editTitle'))).toBeFocused();
+    await page.getByRole('button', { name: he('appointment.delete') }).press('Enter');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: he('common.confirmDeletion') })
+      .press('Enter');
+    await expect(heading(page, he('nav.appointments'))).toBeFocused();
+    await expect(made).toHaveCount(0);
+  },
+);
 
-test('the week is in the address: any other view is a week, Back goes back, and the list stays a list', async ({
+test('the week is in the URL, other views become a week, Back works, and the list view is kept', async ({
   page,
   open,
 }) => {
@@ -156,7 +160,7 @@ test('the week is in the address: any other view is a week, Back goes back, and 
     .getByRole('button', { name: /^In \d+ weeks$/ })
     .last();
   await next.focus();
-  // Before it is pressed the week is on its way.
+  // Focusing the button prefetches the week.
   await expect.poll(() => asked).toEqual(['2031-02-08']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: '9–15 February 2031' })).toBeVisible();
@@ -172,20 +176,24 @@ test('the week is in the address: any other view is a week, Back goes back, and 
   await expect(page.locator('[aria-current="date"]')).toBeVisible();
 });
 
-test('what is outside of the hours is named at the edge and opens there', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
-  const id = await idOf(page, bakery);
-  await make(page, id, 'Flour', '04T04:30');
-  await make(page, id, 'Night shift', '04T21:00');
-  await openWeek(page, bakery);
-  await page.getByRole('button', { name: '1 event before 06:00' }).press('Enter');
-  await page.getByRole('button', { name: 'Flour' }).press('Enter');
-  await expect(details(page, 'Flour')).toContainText('04:30–05:30');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: '1 event after 20:00' })).toBeVisible();
-});
+test(
+  'events outside the shown hours are counted at the edge and open from there',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    const id = await idOf(page, bakery);
+    await make(page, id, 'Flour', '04T04:30');
+    await make(page, id, 'Night shift', '04T21:00');
+    await openWeek(page, bakery);
+    await page.getByRole('button', { name: '1 event before 06:00' }).press('Enter');
+    await page.getByRole('button', { name: 'Flour' }).press('Enter');
+    await expect(details(page, 'Flour')).toContainText('04:30–05:30');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: '1 event after 20:00' })).toBeVisible();
+  },
+);
 
-test('leaving a form that was changed asks first', full, async ({ page, open }) => {
+test('leaving a form with unsaved changes asks for confirmation', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const id = await idOf(page, bakery);
   await page.goto(`/organization/${id}/appointments/new?start=2031-02-05T08:00:00%2B02:00`);

@@ -5,66 +5,74 @@ import { appointment, change, details, idOf, main, make, openWeek, read } from '
 
 const waiting = { status: 'pending' };
 
-test('what waits is approved beside its place, and that is undone', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
-  const id = await idOf(page, bakery);
-  const { id: made } = await make(page, id, 'Cake for Dana', '03T08:00', waiting);
-  await openWeek(page, bakery);
-  await expect(
-    page.getByText(
-      [en('appointments.count', { count: 1 }), en('appointments.waitingCount', { waiting: 1 })].join(', '),
-    ),
-  ).toBeVisible();
-  await expect(appointment(page, 'Cake for Dana')).toHaveAccessibleName(
-    pattern('en', 'appointments.status.waiting'),
-  );
+test(
+  'a pending appointment is approved in the popover, and the approval is undone',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    const id = await idOf(page, bakery);
+    const { id: made } = await make(page, id, 'Cake for Dana', '03T08:00', waiting);
+    await openWeek(page, bakery);
+    await expect(
+      page.getByText(
+        [en('appointments.count', { count: 1 }), en('appointments.waitingCount', { waiting: 1 })].join(', '),
+      ),
+    ).toBeVisible();
+    await expect(appointment(page, 'Cake for Dana')).toHaveAccessibleName(
+      pattern('en', 'appointments.status.waiting'),
+    );
 
-  await appointment(page, 'Cake for Dana').press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(
-    details(page, 'Cake for Dana').getByRole('button', { name: en('appointments.approve') }),
-  ).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(news(page)).toContainText(en('appointments.approved', { title: 'Cake for Dana' }));
-  await expect(appointment(page, 'Cake for Dana')).toBeFocused();
-  await expect(appointment(page, 'Cake for Dana')).not.toHaveAccessibleName(
-    pattern('en', 'appointments.status.waiting'),
-  );
-  expect((await read(page, made)).status).toBe('scheduled');
+    await appointment(page, 'Cake for Dana').press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(
+      details(page, 'Cake for Dana').getByRole('button', { name: en('appointments.approve') }),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(news(page)).toContainText(en('appointments.approved', { title: 'Cake for Dana' }));
+    await expect(appointment(page, 'Cake for Dana')).toBeFocused();
+    await expect(appointment(page, 'Cake for Dana')).not.toHaveAccessibleName(
+      pattern('en', 'appointments.status.waiting'),
+    );
+    expect((await read(page, made)).status).toBe('scheduled');
 
-  await news(page)
-    .getByRole('button', { name: en('common.undo') })
-    .press('Enter');
-  await expect(news(page)).toContainText(en('appointments.waitsAgain', { title: 'Cake for Dana' }));
-  await expect(appointment(page, 'Cake for Dana')).toHaveAccessibleName(
-    pattern('en', 'appointments.status.waiting'),
-  );
-  expect((await read(page, made)).status).toBe('pending');
-  await callAs(page, 'DELETE', `/appointments/${made}`);
-});
+    await news(page)
+      .getByRole('button', { name: en('common.undo') })
+      .press('Enter');
+    await expect(news(page)).toContainText(en('appointments.waitsAgain', { title: 'Cake for Dana' }));
+    await expect(appointment(page, 'Cake for Dana')).toHaveAccessibleName(
+      pattern('en', 'appointments.status.waiting'),
+    );
+    expect((await read(page, made)).status).toBe('pending');
+    await callAs(page, 'DELETE', `/appointments/${made}`);
+  },
+);
 
-test('in the list it is declined in its row, and focus stays on it', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
-  const id = await idOf(page, bakery);
-  const { id: made } = await make(page, id, 'Cake for Gil', '04T08:00', waiting);
-  await openWeek(page, bakery, { show: 'list' });
-  const row = main(page).getByRole('listitem').filter({ hasText: 'Cake for Gil' });
-  await expect(row).toContainText(en('appointments.status.waiting'));
-  await row
-    .getByRole('group', { name: 'Cake for Gil' })
-    .getByRole('button', { name: en('appointments.decline') })
-    .press('Enter');
-  await expect(news(page)).toContainText(en('appointments.declined', { title: 'Cake for Gil' }));
-  await expect(row.getByRole('group')).toHaveCount(0);
-  await expect(appointment(page, 'Cake for Gil')).toBeFocused();
-  await expect(appointment(page, 'Cake for Gil')).toHaveAccessibleName(
-    pattern('en', 'appointments.status.cancelled'),
-  );
-  expect((await read(page, made)).status).toBe('cancelled');
-  await callAs(page, 'DELETE', `/appointments/${made}`);
-});
+test(
+  'in the list, an appointment is declined in its row and keeps the focus',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    const id = await idOf(page, bakery);
+    const { id: made } = await make(page, id, 'Cake for Gil', '04T08:00', waiting);
+    await openWeek(page, bakery, { show: 'list' });
+    const row = main(page).getByRole('listitem').filter({ hasText: 'Cake for Gil' });
+    await expect(row).toContainText(en('appointments.status.waiting'));
+    await row
+      .getByRole('group', { name: 'Cake for Gil' })
+      .getByRole('button', { name: en('appointments.decline') })
+      .press('Enter');
+    await expect(news(page)).toContainText(en('appointments.declined', { title: 'Cake for Gil' }));
+    await expect(row.getByRole('group')).toHaveCount(0);
+    await expect(appointment(page, 'Cake for Gil')).toBeFocused();
+    await expect(appointment(page, 'Cake for Gil')).toHaveAccessibleName(
+      pattern('en', 'appointments.status.cancelled'),
+    );
+    expect((await read(page, made)).status).toBe('cancelled');
+    await callAs(page, 'DELETE', `/appointments/${made}`);
+  },
+);
 
-test('a time is promised twice only by somebody who knows it', full, async ({ page, open }) => {
+test('approving an overlapping appointment asks for confirmation', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const id = await idOf(page, bakery);
   const taken = await make(page, id, 'Tasting', '05T08:30');
@@ -91,64 +99,68 @@ test('a time is promised twice only by somebody who knows it', full, async ({ pa
   await expect(news(page)).toContainText(en('appointments.approved', { title: 'Cake for Hila' }));
   expect((await read(page, made)).status).toBe('scheduled');
 
-  // The form says it too, and leaves the choice.
+  // The form also shows the overlap, but allows it.
   await page.goto(`/organization/${id}/appointments/${made}`);
   await expect(page.getByText(en('appointment.overlaps'))).toBeVisible();
   await expect(main(page)).toContainText('Tasting, Noa, Wed, 5 Feb');
   for (const one of [made, taken.id]) await callAs(page, 'DELETE', `/appointments/${one}`);
 });
 
-test('a decision of somebody else is not passed over', full, async ({ page, open, guard }) => {
-  guard.allow(/status of 412|HTTP error 412/);
-  await open(page, 'Maya Levin');
-  const id = await idOf(page, bakery);
-  const { id: made } = await make(page, id, 'Cake for Omer', '06T08:00', waiting);
-  await openWeek(page, bakery);
-  await change(page, id, made, { status: 'cancelled' });
-  await appointment(page, 'Cake for Omer').press('Enter');
-  await details(page, 'Cake for Omer')
-    .getByRole('button', { name: en('appointments.approve') })
-    .press('Enter');
-  const asked = page.getByRole('alertdialog', { name: en('appointments.changedQuestion') });
-  await expect(asked).toContainText(
-    en('appointments.changedText', {
-      title: 'Cake for Omer',
-      when: 'Thu, 6 Feb, ⁦08:00–09:00⁩',
-      status: en('appointments.status.cancelled'),
-    }),
-  );
-  await asked.getByRole('button', { name: en('appointments.leave') }).press('Enter');
-  await expect(appointment(page, 'Cake for Omer')).toHaveAccessibleName(
-    pattern('en', 'appointments.status.cancelled'),
-  );
+test(
+  'someone else’s decision or change isn’t overridden without asking',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 412|HTTP error 412/);
+    await open(page, 'Maya Levin');
+    const id = await idOf(page, bakery);
+    const { id: made } = await make(page, id, 'Cake for Omer', '06T08:00', waiting);
+    await openWeek(page, bakery);
+    await change(page, id, made, { status: 'cancelled' });
+    await appointment(page, 'Cake for Omer').press('Enter');
+    await details(page, 'Cake for Omer')
+      .getByRole('button', { name: en('appointments.approve') })
+      .press('Enter');
+    const asked = page.getByRole('alertdialog', { name: en('appointments.changedQuestion') });
+    await expect(asked).toContainText(
+      en('appointments.changedText', {
+        title: 'Cake for Omer',
+        when: 'Thu, 6 Feb, ⁦08:00–09:00⁩',
+        status: en('appointments.status.cancelled'),
+      }),
+    );
+    await asked.getByRole('button', { name: en('appointments.leave') }).press('Enter');
+    await expect(appointment(page, 'Cake for Omer')).toHaveAccessibleName(
+      pattern('en', 'appointments.status.cancelled'),
+    );
 
-  // Also when it happens between the two calls.
-  await change(page, id, made, waiting);
-  await page.reload();
-  await expect(appointment(page, 'Cake for Omer')).toHaveAccessibleName(
-    pattern('en', 'appointments.status.waiting'),
-  );
-  let isFirst = true;
-  await page.route(`**/appointments/${made}`, async (route) => {
-    if (route.request().method() === 'PATCH' && isFirst) {
-      isFirst = false;
-      await change(page, id, made, { title: 'Cake for Omer and Lior' });
-    }
-    await route.continue();
-  });
-  await appointment(page, 'Cake for Omer').press('Enter');
-  await details(page, 'Cake for Omer')
-    .getByRole('button', { name: en('appointments.approve') })
-    .press('Enter');
-  await expect(asked).toContainText('“Cake for Omer and Lior”');
-  await asked.getByRole('button', { name: en('appointments.approveAnyway') }).press('Enter');
-  await expect(news(page)).toContainText(en('appointments.approved', { title: 'Cake for Omer and Lior' }));
-  expect((await read(page, made)).status).toBe('scheduled');
-  await callAs(page, 'DELETE', `/appointments/${made}`);
-});
+    // Also when the change happens between the two calls.
+    await change(page, id, made, waiting);
+    await page.reload();
+    await expect(appointment(page, 'Cake for Omer')).toHaveAccessibleName(
+      pattern('en', 'appointments.status.waiting'),
+    );
+    let isFirst = true;
+    await page.route(`**/appointments/${made}`, async (route) => {
+      if (route.request().method() === 'PATCH' && isFirst) {
+        isFirst = false;
+        await change(page, id, made, { title: 'Cake for Omer and Lior' });
+      }
+      await route.continue();
+    });
+    await appointment(page, 'Cake for Omer').press('Enter');
+    await details(page, 'Cake for Omer')
+      .getByRole('button', { name: en('appointments.approve') })
+      .press('Enter');
+    await expect(asked).toContainText('“Cake for Omer and Lior”');
+    await asked.getByRole('button', { name: en('appointments.approveAnyway') }).press('Enter');
+    await expect(news(page)).toContainText(en('appointments.approved', { title: 'Cake for Omer and Lior' }));
+    expect((await read(page, made)).status).toBe('scheduled');
+    await callAs(page, 'DELETE', `/appointments/${made}`);
+  },
+);
 
 test(
-  'two who change or delete the same appointment choose which version stays',
+  'conflicting edits and deletions of an appointment let people choose which version stays',
   full,
   async ({ page, open, browser, server, guard }) => {
     guard.allow(/status of 412|HTTP error 412/);
@@ -189,7 +201,7 @@ test(
   },
 );
 
-test('in Hebrew what waits is approved', full, async ({ page, open }) => {
+test('in Hebrew, a pending appointment is approved', full, async ({ page, open }) => {
   await open(page, 'נועה פרידמן');
   const id = await idOf(page, clinic);
   const { id: made } = await make(page, id, 'צילום', '03T08:00', waiting);
@@ -207,7 +219,7 @@ test('in Hebrew what waits is approved', full, async ({ page, open }) => {
 });
 
 test(
-  'where no calendar is connected it is said, with the way to connect one',
+  'without a connected calendar, the page says so and links to the integrations',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');

@@ -5,7 +5,7 @@ import { expect, expectAccessible, full, sidewaysScroll, test } from '../support
 import { appointment, details, idOf, main, read } from './steps.ts';
 
 test(
-  'a contact is found by typing and chosen with the keyboard, and has the appointment in its history',
+  'a contact is found and selected with the keyboard, and its history lists the appointment',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -17,7 +17,7 @@ test(
     await page.getByRole('textbox', { name: en('appointment.title') }).fill('Fitting');
     const name = page.getByRole('combobox', { name: en('appointment.contactName') });
     const phone = page.getByRole('textbox', { name: en('common.phoneNumber') });
-    // A list closes when the page scrolls, as it does to reach the field.
+    // The list closes when the page scrolls, and focusing the field can scroll the page.
     await name.click();
     await page.keyboard.type('picked');
     await expect(page.getByRole('option')).toHaveCount(2);
@@ -47,7 +47,7 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: 'Picked Pnina' })).toBeVisible();
     await expect(main(page).getByText('Fitting')).toBeVisible();
 
-    // Another contact takes its place, with the number; a free name does as well, with a number of its own.
+    // Another contact replaces it, together with the number. So does a free-text name with its own number.
     await page.goto(`/organization/${organization}/appointments/${id}`);
     await name.fill('0541114488');
     await expect(page.getByRole('option')).toHaveCount(1);

@@ -4,7 +4,7 @@ import { expect } from '../support/steps.ts';
 
 export { organizationId as idOf } from '../support/api.ts';
 
-/** A week that the demo has nothing in; it begins with this Sunday. */
+/** The Sunday of a week without appointments in the demo data. */
 export const emptyWeek = '2031-02-02';
 
 export interface Made {
@@ -15,7 +15,7 @@ export interface Made {
   status: string;
 }
 
-/** Opens a week of an organization's appointments and waits for what is in it. */
+/** Opens a week of an organization's appointments, waits until it has loaded, and returns the organization's ID. */
 export async function openWeek(
   page: Page,
   organization: string,
@@ -28,7 +28,7 @@ export async function openWeek(
   return id;
 }
 
-/** Adds an appointment behind the console's back: a day of the empty week and hours, such as `03T10:30`. */
+/** Adds an appointment through the API, at a day and time of the empty week such as `03T10:30`. */
 export async function make(page: Page, orgId: string, title: string, start: string, more: object = {}) {
   const startTime = new Date(`2031-02-${start}:00+02:00`);
   return (await callApi(page, 'POST', `/organization/${orgId}/appointments`, {
@@ -40,20 +40,20 @@ export async function make(page: Page, orgId: string, title: string, start: stri
   })) as Made;
 }
 
-/** Changes an appointment behind the console's back. */
+/** Changes an appointment through the API. */
 export const change = (page: Page, orgId: string, id: string, fields: object) =>
   callApi(page, 'PATCH', `/organization/${orgId}/appointments/${id}`, fields) as Promise<Made>;
 
-/** How an appointment stands on the server. */
+/** An appointment as it is on the server. */
 export const read = (page: Page, id: string) => callApi(page, 'GET', `/appointments/${id}`) as Promise<Made>;
 
 export const main = (page: Page) => page.getByRole('main');
 /** The button of an appointment, in the grid and in the list. */
 export const appointment = (page: Page, title: string) => main(page).getByRole('button', { name: title });
-/** What stands beside an appointment. */
+/** The popover of an appointment. */
 export const details = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
-/** Types a moment into a field, part after part, as it is written in the language: `02022031`, `1030`. */
+/** Types a date and time into a field, segment by segment, in the order of the language: `02022031`, `1030`. */
 export async function typeMoment(page: Page, field: string | RegExp, digits: string) {
   await page.getByRole('group', { name: field }).getByRole('spinbutton').first().focus();
   for (const digit of digits) await page.keyboard.press(digit);

@@ -8,7 +8,7 @@ import { appointment, details, idOf, main, make, openWeek, read, typeMoment } fr
 const part = (page: Page, field: string, name: RegExp) =>
   page.getByRole('group', { name: field }).getByRole('spinbutton', { name });
 
-test('a week and an appointment are taken along as files for calendars', full, async ({ page, open }) => {
+test('a week and an appointment are downloaded as calendar files', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const id = await idOf(page, bakery);
   const made = await make(page, id, 'Cake; two, tall', '03T10:30', {
@@ -29,7 +29,7 @@ test('a week and an appointment are taken along as files for calendars', full, a
     page.getByRole('button', { name: en('appointments.downloadWeek') }).press('Enter'),
   );
   expect(week.name).toBe('appointments-2031-02-02.ics');
-  // Others may have left something in the same week.
+  // Other journeys might have left appointments in the same week.
   const inWeek = `/organization/${id}/appointments?from=2031-02-01T22:00:00Z&to=2031-02-08T22:00:00Z`;
   const there = (await callAs(page, 'GET', inWeek)) as unknown[];
   expect(week.lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(there.length);
@@ -62,10 +62,10 @@ for (const [timezoneId, zone, times, date, offset] of [
   ['America/New_York', 'Eastern Time (GMT-5)', '08:00–09:00', /3\D+0?2\D+2031\D+0?8\D+00/, '-05:00'],
   ['Asia/Tokyo', 'Japan Standard Time (GMT+9)', '22:00–23:00', /3\D+0?2\D+2031\D+22\D+00/, '+09:00'],
 ] as const) {
-  test.describe(`on a clock in ${timezoneId}`, () => {
+  test.describe(`in the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the same moment is shown and saved', full, async ({ page, open }) => {
+    test('the same instant is shown and saved in local time', full, async ({ page, open }) => {
       await open(page, 'Maya Levin');
       const id = await idOf(page, bakery);
       const made = await make(page, id, 'One moment', '03T15:00');
@@ -106,7 +106,7 @@ for (const [timezoneId, zone, times, date, offset] of [
 }
 
 test(
-  'the week in which the clock goes forward: what is left out is said, and moves on',
+  'when clocks go forward, the week shows it, and a skipped time moves forward',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'the week in which it goes back: of a time that comes twice one is chosen',
+  'when clocks go back, the week shows it, and either of two ambiguous times can be selected',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');

@@ -3,7 +3,7 @@ import { en } from '../../src/testing/messages.ts';
 import { bakery, callAside, stored } from '../organizations/steps.ts';
 import { expect, full, signIn, test } from '../support/steps.ts';
 
-/** Ends the session behind the back of the page, presses the button, and signs in again as the same person. */
+/** Ends the session without the page's knowledge, presses the button, and signs in again as the same person. */
 async function saveAfterTheEnd(page: Page, save: Locator) {
   const address = new URL(page.url()).pathname;
   await callAside(page, 'POST', '/user/logout');
@@ -19,7 +19,7 @@ const idOf = async (page: Page, name: string) =>
   (await stored(page)).organizations.find((each) => each.name === name)?.id;
 
 test(
-  'what is typed into a channel, a registration or a question outlives the session',
+  'drafts of a channel, a registration and questions survive the end of the session',
   full,
   async ({ page, guard }) => {
     guard.allow(/status of 401|HTTP error 401/);

@@ -12,7 +12,7 @@ async function giveTamarAPassword(page: Page) {
   await callApi(page, 'POST', path, { name: 'Tamar Gal', role: 'viewer', ...member });
 }
 
-test('e-mail is offered once somebody has a password, and leads to the page that was asked for', async ({
+test('email sign-in is offered once someone has a password, and leads to the requested page', async ({
   page,
   open,
   guard,
@@ -52,7 +52,7 @@ test('e-mail is offered once somebody has a password, and leads to the page that
 
 test.describe('in Russian', () => {
   test.use({ locale: 'ru' });
-  test('the page with a form for e-mail is accessible, and fits 320 px', full, async ({ page }) => {
+  test('the sign-in page with the email form is accessible and fits 320 px', full, async ({ page }) => {
     await page.route('**/api/user/methods', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), password: true } });
@@ -65,19 +65,23 @@ test.describe('in Russian', () => {
   });
 });
 
-test('the Privacy Policy has an address of its own, which Back and Escape leave', full, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: en('login.privacy') }).press('Enter');
-  await expect(page).toHaveURL('/#privacy');
-  const dialog = page.getByRole('dialog', { name: en('login.privacy') });
-  await expect(dialog.getByRole('heading', { name: 'What We Keep' })).toBeVisible();
-  await expect(dialog.getByText('[support hours]', { exact: false })).toBeAttached();
-  expect(Math.round((await dialog.boundingBox())?.height ?? 0)).toBeLessThanOrEqual(500);
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await page.goto('/#terms');
-  await expect(page.getByRole('dialog', { name: en('login.terms') })).toContainText('[30 days]');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/');
-});
+test(
+  'the Privacy Policy and the Terms have their own URLs, and Back or Escape closes them',
+  full,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: en('login.privacy') }).press('Enter');
+    await expect(page).toHaveURL('/#privacy');
+    const dialog = page.getByRole('dialog', { name: en('login.privacy') });
+    await expect(dialog.getByRole('heading', { name: 'What We Keep' })).toBeVisible();
+    await expect(dialog.getByText('[support hours]', { exact: false })).toBeAttached();
+    expect(Math.round((await dialog.boundingBox())?.height ?? 0)).toBeLessThanOrEqual(500);
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.goto('/#terms');
+    await expect(page.getByRole('dialog', { name: en('login.terms') })).toContainText('[30 days]');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+  },
+);

@@ -2,7 +2,7 @@ import { en } from '../../src/testing/messages.ts';
 import { type RunningServer, startServer } from '../fixtures/server.ts';
 import { test as base, expect, full } from '../support/steps.ts';
 
-/** A server whose people come from Google. */
+/** A server that offers sign-in with Google. */
 const test = base.extend<object, { google: RunningServer }>({
   google: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
@@ -16,7 +16,7 @@ const test = base.extend<object, { google: RunningServer }>({
   ],
 });
 
-/** Stands in for Google's script at its real address, so that the page's real policy is in force. */
+/** Replaces Google's script at its real URL, so that the page's real policy is in force. */
 const standIn = `
   window.asked = { prompts: 0, cancels: 0 };
   window.google = { accounts: { id: {
@@ -38,7 +38,7 @@ interface RecordedRequest {
   options: { client_id: string; nonce: string };
 }
 
-test('Google’s button stands only while the terms are accepted, and its answer is checked', async ({
+test('Google’s button is visible only while the terms are accepted, and its token is verified', async ({
   page,
   google,
   guard,
@@ -63,10 +63,14 @@ test('Google’s button stands only while the terms are accepted, and its answer
   await expect(page.getByRole('alert')).toContainText(en('login.failed'), { timeout: 20_000 });
 });
 
-test('a blocked script is said, and the page stays', full, async ({ page, google, guard }) => {
-  guard.allow(/accounts\.google\.com|Sign-in failed|Failed to load resource/);
-  await page.route('https://accounts.google.com/**', (route) => route.abort());
-  await page.goto(`${google.origin}/`);
-  await expect(page.getByRole('alert')).toContainText(en('login.failed.script'));
-  await expect(page.getByRole('checkbox')).toBeVisible();
-});
+test(
+  'a blocked Google script shows an error, and the rest of the page stays',
+  full,
+  async ({ page, google, guard }) => {
+    guard.allow(/accounts\.google\.com|Sign-in failed|Failed to load resource/);
+    await page.route('https://accounts.google.com/**', (route) => route.abort());
+    await page.goto(`${google.origin}/`);
+    await expect(page.getByRole('alert')).toContainText(en('login.failed.script'));
+    await expect(page.getByRole('checkbox')).toBeVisible();
+  },
+);

@@ -10,7 +10,7 @@ test.describe('before signing in', () => {
     test.describe(language, () => {
       test.use({ locale: language });
       test(
-        `the page is accessible in ${colorScheme}, at once in its direction`,
+        `the page is accessible in ${colorScheme}, with the right language and direction`,
         details,
         async ({ page }) => {
           await page.emulateMedia({ colorScheme });
@@ -25,17 +25,21 @@ test.describe('before signing in', () => {
     });
   }
 
-  test('a language nobody speaks, in the browser or in its storage, is English', full, async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('console.language', 'tlh');
-      Object.defineProperty(navigator, 'languages', { value: ['tlh'] });
-    });
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
+  test(
+    'an unsupported language, in the browser or in storage, falls back to English',
+    full,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('console.language', 'tlh');
+        Object.defineProperty(navigator, 'languages', { value: ['tlh'] });
+      });
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    },
+  );
 
-  test('the language switch turns the page at once, and is remembered', async ({ page }) => {
+  test('the language switch changes the page at once, and is kept after a reload', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: en('language') }).selectOption('עברית');
     await expect(page.getByRole('heading', { level: 1, name: he('login.title') })).toBeVisible();
@@ -45,7 +49,7 @@ test.describe('before signing in', () => {
     await expect(page.getByRole('heading', { level: 1, name: he('login.title') })).toBeVisible();
   });
 
-  test('without the terms nobody signs in, and the page says why', async ({ page }) => {
+  test('sign-in is disabled unless the terms are accepted, and the page says why', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: en('login.development') });
     const terms = page.getByRole('checkbox', { name: en('login.accept', { terms: en('login.terms') }) });
@@ -58,7 +62,7 @@ test.describe('before signing in', () => {
   });
 
   test(
-    'the Terms of Use open in a dialog of at most 500 px and give the focus back',
+    'the Terms of Use open in a dialog at most 500 px high and return the focus',
     full,
     async ({ page }) => {
       await page.goto('/');
@@ -81,7 +85,7 @@ test.describe('before signing in', () => {
 });
 
 test.describe('signing in', () => {
-  test('leads to the page that was asked for', async ({ page }) => {
+  test('leads to the requested page', async ({ page }) => {
     await page.goto('/admin?unit=monthly');
     await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
     await page.getByRole('button', { name: en('login.development') }).click();
@@ -90,7 +94,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('radio', { name: en('dashboard.monthly') })).toBeChecked();
   });
 
-  test('people who are signed in already go on to the dashboard', full, async ({ page, become }) => {
+  test('people who are already signed in are redirected to the dashboard', full, async ({ page, become }) => {
     await become(page, 'Maya Levin');
     for (const address of ['/', '/login']) {
       await page.goto(address);
@@ -98,19 +102,15 @@ test.describe('signing in', () => {
     }
   });
 
-  test(
-    'Back after the sign-in does not lead to the page on which a person was chosen',
-    full,
-    async ({ page }) => {
-      await signIn(page);
-      await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/admin');
-      await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
-    },
-  );
+  test('Back after signing in doesn’t return to the page for choosing an account', full, async ({ page }) => {
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
+  });
 
-  test('an answer this tab never asked for is refused', async ({ page, guard }) => {
+  test('a sign-in response that this tab didn’t request is rejected', async ({ page, guard }) => {
     guard.allow(/Sign-in failed/);
     await page.goto('/login#id_token=forged&state=forged');
     await expect(page.getByRole('alert')).toContainText(en('login.failed.mismatch'));
@@ -118,7 +118,7 @@ test.describe('signing in', () => {
   });
 
   test(
-    'an answer that was used before is refused by the server, and the page says so',
+    'the server rejects a sign-in response that was already used, and the page shows an error',
     full,
     async ({ page, guard }) => {
       guard.allow(/Sign-in failed|HTTP error 400|status of 400/);
@@ -143,21 +143,25 @@ test.describe('signing in', () => {
     },
   );
 
-  test('while the server is away the page says so and tries again', full, async ({ page, server, guard }) => {
-    guard.allow(/Sign-in failed|Failed to load resource/);
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: en('login.development') })).toBeVisible();
-    await server.stop();
-    await page.getByRole('button', { name: en('login.development') }).click();
-    await expect(page.getByRole('alert')).toContainText(en('error.network'));
-    await server.start();
-    await page.getByRole('button', { name: en('login.development') }).click();
-    await expect(page.getByRole('heading', { name: 'Choose a Demo Account' })).toBeVisible();
-  });
+  test(
+    'the page reports an unreachable server, and signing in works once it is back',
+    full,
+    async ({ page, server, guard }) => {
+      guard.allow(/Sign-in failed|Failed to load resource/);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: en('login.development') })).toBeVisible();
+      await server.stop();
+      await page.getByRole('button', { name: en('login.development') }).click();
+      await expect(page.getByRole('alert')).toContainText(en('error.network'));
+      await server.start();
+      await page.getByRole('button', { name: en('login.development') }).click();
+      await expect(page.getByRole('heading', { name: 'Choose a Demo Account' })).toBeVisible();
+    },
+  );
 });
 
 test(
-  'a way in whose code does not come is said, with another try; the picture is not missed',
+  'sign-in code that fails to load shows an error and Reload; a missing picture does no harm',
   full,
   async ({ page, guard }) => {
     guard.allow(/Failed to load resource|dynamically imported module|net::ERR_/);

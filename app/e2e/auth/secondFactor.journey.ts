@@ -8,7 +8,7 @@ const email = 'osnat@secondfactor.example';
 const first = 'a long enough sentence';
 const second = 'another long enough sentence';
 
-/** Daniel gives somebody a password, in a business that no other journey meets. */
+/** Daniel gives someone a password, in an organization that no other journey uses. */
 async function giveAPassword(page: Page) {
   const { id } = await callApi(page, 'POST', '/organizations', { name: 'Second Factor Ltd' });
   const body = { name: 'Osnat Bar', role: 'viewer', email, password: first };
@@ -23,7 +23,7 @@ const row = (page: Page, text: string) =>
     .getByRole('listitem')
     .filter({ hasText: text });
 
-/** Types e-mail and password on the page for signing in. */
+/** Types the email and password on the sign-in page. */
 async function typeCredentials(page: Page, password: string) {
   await page.goto('/icon.svg');
   await page.evaluate(() => localStorage.removeItem('console.session'));
@@ -33,14 +33,14 @@ async function typeCredentials(page: Page, password: string) {
   await field(page, en('common.password')).press('Enter');
 }
 
-/** What an authenticator app shows for a key, some steps of 30 seconds from now. */
+/** The code that an authenticator app shows for a key, a number of 30-second steps from now. */
 const codeOf = (key: string, steps: number) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + steps * 30_000,
   });
 
 test(
-  'a member changes the password, turns two-step verification on, and signs in with a code of either kind',
+  'a member changes the password, sets up two-step verification and signs in with both kinds of code',
   full,
   async ({ page, guard }) => {
     guard.allow(/status of (400|401|403|422)|HTTP error (400|401|403|422)/);

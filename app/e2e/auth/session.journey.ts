@@ -1,24 +1,28 @@
 import { en, ru } from '../../src/testing/messages.ts';
 import { expect, full, openChannels, signIn, test } from '../support/steps.ts';
 
-test('a session that is over leads to the sign-in page, which leads back', full, async ({ page, guard }) => {
-  guard.allow(/status of 401|HTTP error 401/);
-  await signIn(page, 'Daniel Azoulay');
-  await openChannels(page, 'Kinneret Pilates');
-  const { pathname } = new URL(page.url());
-  // The server forgets the session, as when it was ended from another device.
-  await page.evaluate(async () => {
-    const { user } = JSON.parse(localStorage.getItem('console.session') ?? '{}');
-    await fetch('/api/user/logout', { method: 'POST', headers: { authorization: `Bearer ${user.token}` } });
-  });
-  await page.reload();
-  await expect(page).toHaveURL(`/?redirect_to=${encodeURIComponent(pathname)}`);
-  expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(null);
-  await page.getByRole('button', { name: en('login.development') }).click();
-  await page.getByRole('button', { name: 'Daniel Azoulay' }).click();
-  await expect(page).toHaveURL(pathname);
-  await expect(page.getByRole('heading', { level: 1, name: en('nav.channels') })).toBeVisible();
-});
+test(
+  'an ended session leads to the sign-in page, and signing in leads back',
+  full,
+  async ({ page, guard }) => {
+    guard.allow(/status of 401|HTTP error 401/);
+    await signIn(page, 'Daniel Azoulay');
+    await openChannels(page, 'Kinneret Pilates');
+    const { pathname } = new URL(page.url());
+    // Ends the session on the server, as signing out elsewhere would.
+    await page.evaluate(async () => {
+      const { user } = JSON.parse(localStorage.getItem('console.session') ?? '{}');
+      await fetch('/api/user/logout', { method: 'POST', headers: { authorization: `Bearer ${user.token}` } });
+    });
+    await page.reload();
+    await expect(page).toHaveURL(`/?redirect_to=${encodeURIComponent(pathname)}`);
+    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(null);
+    await page.getByRole('button', { name: en('login.development') }).click();
+    await page.getByRole('button', { name: 'Daniel Azoulay' }).click();
+    await expect(page).toHaveURL(pathname);
+    await expect(page.getByRole('heading', { level: 1, name: en('nav.channels') })).toBeVisible();
+  },
+);
 
 test('Logout ends the session, here and in another tab', full, async ({ page, context }) => {
   await signIn(page, 'Daniel Azoulay');
@@ -41,7 +45,7 @@ test('Logout ends the session, here and in another tab', full, async ({ page, co
 });
 
 test(
-  'somebody else who signs in in another tab takes this one over too',
+  'signing in as someone else in another tab also changes the person in this tab',
   full,
   async ({ page, open, context }) => {
     await open(page, 'Yael Shapira');
@@ -54,28 +58,24 @@ test(
   },
 );
 
-test('Logout keeps the place it was given, unless that is elsewhere', full, async ({ page }) => {
+test('Logout keeps redirect_to, unless it is on another origin', full, async ({ page }) => {
   await page.goto('/logout?redirect_to=%2Fadmin%3Fperiod%3Dmonthly');
   await expect(page).toHaveURL('/?redirect_to=%2Fadmin%3Fperiod%3Dmonthly');
   await page.goto(`/logout?redirect_to=${encodeURIComponent('https://elsewhere.example')}`);
   await expect(page).toHaveURL('/');
 });
 
-test(
-  'a stored session that is damaged is dropped, and the page asks to sign in',
-  full,
-  async ({ page, guard }) => {
-    guard.allow(/stored session was not readable/);
-    await page.goto('/icon.svg');
-    await page.evaluate(() => localStorage.setItem('console.session', '{"version":1,"user":{"token":5}}'));
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(null);
-  },
-);
+test('a corrupt stored session is discarded, and the sign-in page appears', full, async ({ page, guard }) => {
+  guard.allow(/stored session was not readable/);
+  await page.goto('/icon.svg');
+  await page.evaluate(() => localStorage.setItem('console.session', '{"version":1,"user":{"token":5}}'));
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(null);
+});
 
 test(
-  'the language is saved with the person, and turns every open tab at once',
+  'the language is saved for the person and changes every open tab at once',
   full,
   async ({ page, open, context }) => {
     await open(page, 'Maya Levin');
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('a chosen theme is there before the page is drawn', full, async ({ page, open }) => {
+test('a selected theme is kept after a reload', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await page.getByRole('combobox', { name: en('theme') }).selectOption(en('theme.dark'));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -21,7 +21,10 @@ const turn = (page: Page, text: string) =>
     .getByRole('listitem')
     .filter({ hasText: text });
 
-test('a call is read, heard and followed to its contact and its appointment', async ({ page, open }) => {
+test('a call page has the transcript, the recording and links to the contact and appointment', async ({
+  page,
+  open,
+}) => {
   await open(page, 'Maya Levin');
   await openCake(page);
   await expect(page.getByText(/ordered a chocolate cake for ten/)).toBeVisible();
@@ -35,38 +38,34 @@ test('a call is read, heard and followed to its contact and its appointment', as
   await expect(page).toHaveURL(/\/appointments\//);
 });
 
-test(
-  'previous and next follow the list as it was narrowed and put in order',
-  full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
-    await openSessions(page, bakery, 'Orders', '?q=platters');
-    await expect(rows(page).first()).toContainText(/platters/i);
-    const names = await rows(page).getByRole('rowheader').allTextContents();
-    await rows(page).nth(0).getByRole('link').press('Enter');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(en('sessions.callOf', { when: names[0] ?? '' }));
-    const beside = page.getByRole('navigation', { name: en('sessions.beside') });
-    // In the order of time, although the newest stands first.
-    await expect(beside.getByRole('link')).toHaveText([en('sessions.previous')]);
-    await beside.getByRole('link', { name: en('sessions.previous') }).press('Enter');
-    await expect(heading).toHaveText(en('sessions.callOf', { when: names[1] ?? '' }));
-    await beside.getByRole('link', { name: en('sessions.next') }).press('Enter');
-    await expect(heading).toHaveText(en('sessions.callOf', { when: names[0] ?? '' }));
-    await page.getByRole('link', { name: en('sessions.title') }).press('Enter');
-    await expect(page.getByRole('searchbox', { name: en('sessions.search') })).toHaveValue('platters');
+test('previous and next follow the filtered and sorted list', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openSessions(page, bakery, 'Orders', '?q=platters');
+  await expect(rows(page).first()).toContainText(/platters/i);
+  const names = await rows(page).getByRole('rowheader').allTextContents();
+  await rows(page).nth(0).getByRole('link').press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(en('sessions.callOf', { when: names[0] ?? '' }));
+  const beside = page.getByRole('navigation', { name: en('sessions.beside') });
+  // In chronological order, although the newest call comes first in the list.
+  await expect(beside.getByRole('link')).toHaveText([en('sessions.previous')]);
+  await beside.getByRole('link', { name: en('sessions.previous') }).press('Enter');
+  await expect(heading).toHaveText(en('sessions.callOf', { when: names[1] ?? '' }));
+  await beside.getByRole('link', { name: en('sessions.next') }).press('Enter');
+  await expect(heading).toHaveText(en('sessions.callOf', { when: names[0] ?? '' }));
+  await page.getByRole('link', { name: en('sessions.title') }).press('Enter');
+  await expect(page.getByRole('searchbox', { name: en('sessions.search') })).toHaveValue('platters');
 
-    // Over the edge of a page, in an order of its own.
-    await page.goto(`${new URL(page.url()).pathname}?sort=-duration`);
-    await expect(rows(page)).toHaveCount(25);
-    await rows(page).last().getByRole('link').press('Enter');
-    await beside.getByRole('link', { name: en('sessions.next') }).press('Enter');
-    await expect(page).toHaveURL(/page=2/);
-    await expect(beside.getByRole('link')).toHaveText([en('sessions.previous'), en('sessions.next')]);
-  },
-);
+  // Across a page boundary, with another sort order.
+  await page.goto(`${new URL(page.url()).pathname}?sort=-duration`);
+  await expect(rows(page)).toHaveCount(25);
+  await rows(page).last().getByRole('link').press('Enter');
+  await beside.getByRole('link', { name: en('sessions.next') }).press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(beside.getByRole('link')).toHaveText([en('sessions.previous'), en('sessions.next')]);
+});
 
-test('a link to a turn shows it, takes focus there and goes to its second', async ({ page, open }) => {
+test('a link to a turn focuses it and seeks to its start', async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const address = await openCake(page, '?turn=5');
   const linked = turn(page, 'Happy birthday, Adi.');
@@ -84,7 +83,7 @@ test('a link to a turn shows it, takes focus there and goes to its second', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${address}?turn=5`);
 });
 
-test('a turn becomes a question with its answer in two presses', full, async ({ page, open }) => {
+test('a turn becomes a question with an answer in two key presses', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openCake(page);
   await turn(page, 'I would like to order a birthday cake')
@@ -111,7 +110,7 @@ test('a turn becomes a question with its answer in two presses', full, async ({ 
 });
 
 test(
-  'a session is corrected: leaving asks first, and two people choose whose words stay',
+  'editing a session prompts before leaving, and a conflict lets people choose whose text stays',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -138,7 +137,7 @@ test(
     ).toBeFocused();
     await expect(page.getByText('Mine.')).toBeVisible();
 
-    // What somebody else changed elsewhere in it is no conflict, and stays.
+    // A change that someone else made to another field isn't a conflict, and is kept.
     await page.getByRole('link', { name: en('sessions.edit') }).press('Enter');
     await expect(summary).toHaveValue('Mine.');
     await ask(page, path, 'PATCH', { transcription: 'Somebody else wrote this.' });
@@ -153,7 +152,7 @@ test(
   },
 );
 
-test('a call that goes on grows while it is looked at, until it is over', async ({ page, open }) => {
+test('an ongoing call’s page updates until the call ends', async ({ page, open }) => {
   await page.clock.install();
   await open(page, 'Maya Levin');
   const { change, end } = await ring(page, bakery, 'Orders', 'Do you have rye bread?');
@@ -179,7 +178,7 @@ test('a call that goes on grows while it is looked at, until it is over', async 
   await expect(edit).toBeFocused();
 });
 
-test('on paper there is the call alone', full, async ({ page, open }) => {
+test('the printed page contains only the call', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openCake(page);
   await page.emulateMedia({ media: 'print' });
@@ -190,14 +189,14 @@ test('on paper there is the call alone', full, async ({ page, open }) => {
   await expect(page.getByRole('group', { name: pattern('en', 'calls.title') })).toBeHidden();
 });
 
-test('a session that does not exist is no page', full, async ({ page, open }) => {
+test('an unknown session shows the not-found page', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const address = await openSessions(page, bakery, 'Orders');
   await page.goto(`${address}/00000000-0000-4000-8000-000000000000`);
   await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
 });
 
-test('in Hebrew a call is read and corrected', full, async ({ page, open }) => {
+test('in Hebrew, a call is opened and edited', full, async ({ page, open }) => {
   await open(page, 'נועה פרידמן');
   await openSessions(page, 'מרפאת שיניים כרמל');
   await rows(page).nth(2).getByRole('link').press('Enter');
@@ -213,7 +212,7 @@ test('in Hebrew a call is read and corrected', full, async ({ page, open }) => {
 
 for (const [person, organization, colorScheme, details, t] of looks) {
   test(
-    `a call of ${organization} and its form are accessible in ${colorScheme}, and fit 320 px`,
+    `a call of ${organization} and its form are accessible in ${colorScheme} and fit 320 px`,
     details,
     async ({ page, open }) => {
       await page.emulateMedia({ colorScheme });

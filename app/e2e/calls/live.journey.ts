@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const contacts = (page: Page) => page.getByRole('region', { name: startingWith(en('nav.contacts')) });
 const history = (page: Page) => page.getByRole('region', { name: pattern('en', 'summary.historyOf') });
 
-/** Lets one call come in, as `npm run simulate` does. */
+/** Simulates one incoming call, as `npm run simulate` does. */
 function simulate(dataDir: string, orgId: string, seed: string, speed: number) {
   const program = spawn(
     'node',
@@ -27,20 +27,20 @@ function simulate(dataDir: string, orgId: string, seed: string, speed: number) {
   });
   return {
     ended: once(program, 'exit'),
-    /** Waits until it says so. */
+    /** Waits until the output matches. */
     says: (words: RegExp) => expect.poll(() => said, { timeout: 40_000 }).toMatch(words),
     said: () => said,
     stop: () => program.kill('SIGINT'),
   };
 }
 
-/** The first answer about calls that are going on: only calls that come after it are new. */
+/** The first response with ongoing calls: only calls that start after it are new. */
 const firstLook = (page: Page, orgId: string) =>
   page.waitForResponse(
     (response) => /\/sessions\?.*orStartedWithin/.test(response.url()) && response.url().includes(orgId),
   );
 
-/** Brings the next look forward, unless it has come: half a minute would also close the toast that it opened. */
+/** Brings the next poll forward unless the toast is open: half a minute would also close the toast. */
 async function lookAgain(page: Page, told: Locator) {
   await expect(async () => {
     if (!(await told.isVisible())) await page.clock.fastForward(31_000);
@@ -49,7 +49,7 @@ async function lookAgain(page: Page, told: Locator) {
 }
 
 test(
-  'a call of somebody new rings, is told of politely, and leaves a contact and an appointment to approve',
+  'a call from a new caller is announced politely and creates a contact and a pending appointment',
   full,
   async ({ page, open, server }) => {
     test.setTimeout(150_000);
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('a call that goes on is followed without touching what somebody types', full, async ({ page, open }) => {
+test('updates of an ongoing call don’t disturb typing', full, async ({ page, open }) => {
   await page.clock.install();
   await open(page, 'Maya Levin');
   const orgId = await organizationId(page, clinic);
@@ -161,25 +161,29 @@ test('a call that goes on is followed without touching what somebody types', ful
   await expect(told).toHaveCount(0);
 });
 
-test('who wants no word of new calls gets none, here and after a reload', full, async ({ page, open }) => {
-  await page.clock.install();
-  await open(page, 'Maya Levin', '/settings');
-  const say = page.getByRole('switch', { name: en('live.say') });
-  await expect(say).toBeChecked();
-  await say.press('Space');
-  await expect(say).not.toBeChecked();
-  await page.reload();
-  await expect(say).not.toBeChecked();
+test(
+  'notifications of new calls can be turned off, and stay off after a reload',
+  full,
+  async ({ page, open }) => {
+    await page.clock.install();
+    await open(page, 'Maya Levin', '/settings');
+    const say = page.getByRole('switch', { name: en('live.say') });
+    await expect(say).toBeChecked();
+    await say.press('Space');
+    await expect(say).not.toBeChecked();
+    await page.reload();
+    await expect(say).not.toBeChecked();
 
-  const orgId = await organizationId(page, clinic);
-  const contactId = await addContact(page, orgId, 'Sara Silent');
-  await openContact(page, orgId, contactId);
-  await expect(history(page).getByText(en('summary.noHistory'))).toBeVisible();
-  await ask(page, 'POST', `/organization/${orgId}/sessions`, {
-    ...{ contact: contactId, kind: 'call', startTime: new Date().toISOString() },
-    ...{ active: true, status: 'ringing', endTime: null },
-  });
-  await page.clock.fastForward(31_000);
-  await expect(history(page).getByText(en('calls.onGoing'))).toBeVisible();
-  await expect(page.getByText(startingWith(en('live.newCall')))).toHaveCount(0);
-});
+    const orgId = await organizationId(page, clinic);
+    const contactId = await addContact(page, orgId, 'Sara Silent');
+    await openContact(page, orgId, contactId);
+    await expect(history(page).getByText(en('summary.noHistory'))).toBeVisible();
+    await ask(page, 'POST', `/organization/${orgId}/sessions`, {
+      ...{ contact: contactId, kind: 'call', startTime: new Date().toISOString() },
+      ...{ active: true, status: 'ringing', endTime: null },
+    });
+    await page.clock.fastForward(31_000);
+    await expect(history(page).getByText(en('calls.onGoing'))).toBeVisible();
+    await expect(page.getByText(startingWith(en('live.newCall')))).toHaveCount(0);
+  },
+);

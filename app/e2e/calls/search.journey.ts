@@ -12,7 +12,7 @@ async function openSearch(page: Page, organization: string, query = '') {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('words are found in everything that was said, and lead to the turn', full, async ({ page, open }) => {
+test('search finds words in transcripts and links to the turn', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openSearch(page, bakery);
   await expect(page.getByText(en('search.start'))).toBeVisible();
@@ -46,11 +46,11 @@ test('words are found in everything that was said, and lead to the turn', full, 
 });
 
 test(
-  'a search of the newest calls only says so, whether it finds anything or not',
+  'a search limited to the newest calls says so, with and without results',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
-    // As with more conversations than these.
+    // As if there were more conversations than the demo data has.
     await page.route('**/api/**/search?*', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), 'x-searched-count': '1000' } });
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'what nobody said is told, and so is a search that fails or that a server does not know',
+  'an empty result, a failed search and a server without search each show a message',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of (500|404)|HTTP error/);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('who may not read what was said cannot search in it', full, async ({ page, open }) => {
+test('a member who can’t read transcripts can’t search them', full, async ({ page, open }) => {
   await open(page, 'Yael Shapira');
   await openSearch(page, bakery, '?q=cake');
   await expect(page.getByText(en('search.mayNot', { organization: bakery }))).toBeVisible();
@@ -100,7 +100,7 @@ for (const [person, organization, words, colorScheme, details] of [
   ['נועה פרידמן', 'מרפאת שיניים כרמל', 'תור', 'dark', {}],
 ] as const) {
   test(
-    `what is found in ${organization} is accessible in ${colorScheme}, and fits 320 px`,
+    `search results of ${organization} are accessible in ${colorScheme} and fit 320 px`,
     details,
     async ({ page, open }) => {
       await page.emulateMedia({ colorScheme });

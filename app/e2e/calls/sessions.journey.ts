@@ -12,7 +12,7 @@ import {
 } from '../support/steps.ts';
 import { ask, channelPath, idOf, openSessions, ring, rows, typeMoment } from './steps.ts';
 
-test('from the overview of a channel to all its sessions, newest first and what goes on at the top', async ({
+test('a channel’s overview links to all its sessions, newest first, with ongoing calls at the top', async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ test('from the overview of a channel to all its sessions, newest first and what 
   await expect(page.getByRole('heading', { level: 1, name: en('sessions.title') })).toBeFocused();
 });
 
-test('order, page, size, filters and search stand in the address', async ({ page, open }) => {
+test('sorting, page, page size, filters and search are in the URL', async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openSessions(page, bakery, 'Orders');
   await expect(rows(page)).toHaveCount(25);
@@ -67,7 +67,7 @@ test('order, page, size, filters and search stand in the address', async ({ page
     'ascending',
   );
   expect(query().get('sort')).toBe('duration');
-  // Until the server has answered, the rows before stay.
+  // The previous rows stay until the server has responded.
   await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
   const first = await rows(page).first().getByRole('rowheader').textContent();
   await page.getByRole('button', { name: 'Next Page' }).press('Enter');
@@ -97,7 +97,7 @@ test('order, page, size, filters and search stand in the address', async ({ page
   await expectAccessible(page);
 });
 
-test('a session is written down with the keyboard alone, its duration following until it is typed', async ({
+test('a session is added with the keyboard alone, its duration calculated until someone types one', async ({
   page,
   open,
 }) => {
@@ -140,7 +140,7 @@ test('a session is written down with the keyboard alone, its duration following 
   });
 });
 
-test('the list is saved as CSV, as it is narrowed', full, async ({ page, open }) => {
+test('the filtered list is downloaded as CSV', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openSessions(page, bakery, 'Orders', '?q=platters');
   await expect(rows(page).first()).toContainText(/platters/i);
@@ -155,22 +155,26 @@ test('the list is saved as CSV, as it is narrowed', full, async ({ page, open })
   expect(text).toMatch(/platters/i);
 });
 
-test('who may not read what was said is told so, and may add nothing', full, async ({ page, open }) => {
-  await open(page, 'Yael Shapira');
-  await openSessions(page, bakery, 'Orders');
-  await expect(page.getByText(en('sessions.mayNotRead', { organization: bakery }))).toBeVisible();
-  await expect(rows(page).first()).toContainText(en('sessions.hidden'));
-  await expect(page.getByRole('button', { name: en('sessions.add') })).toHaveCount(0);
-  await rows(page).first().getByRole('link').press('Enter');
-  await expect(page.getByRole('complementary')).toBeVisible();
-  await expect(page.getByText(en('sessions.mayNotRead', { organization: bakery }))).toBeVisible();
-  await expect(page.getByRole('heading', { name: en('calls.transcription') })).toBeHidden();
-  await expect(page.getByRole('link', { name: en('sessions.edit') })).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  'a member who can’t read transcripts sees the reason, and can’t add sessions',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Yael Shapira');
+    await openSessions(page, bakery, 'Orders');
+    await expect(page.getByText(en('sessions.mayNotRead', { organization: bakery }))).toBeVisible();
+    await expect(rows(page).first()).toContainText(en('sessions.hidden'));
+    await expect(page.getByRole('button', { name: en('sessions.add') })).toHaveCount(0);
+    await rows(page).first().getByRole('link').press('Enter');
+    await expect(page.getByRole('complementary')).toBeVisible();
+    await expect(page.getByText(en('sessions.mayNotRead', { organization: bakery }))).toBeVisible();
+    await expect(page.getByRole('heading', { name: en('calls.transcription') })).toBeHidden();
+    await expect(page.getByRole('link', { name: en('sessions.edit') })).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
 test(
-  'a list that does not come says so and comes with Retry; an unknown channel is no page',
+  'a list that fails to load shows an error and Retry; an unknown channel shows the not-found page',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of (500|404|422)|HTTP error/);
@@ -179,7 +183,7 @@ test(
     await openSessions(page, bakery, 'Orders');
     await expect(page.getByRole('main').getByText(en('sessions.failed'))).toBeVisible();
     await expectAccessible(page);
-    // The calls of now have one too, above the list.
+    // The ongoing calls above the list also have a Retry button.
     await page
       .getByRole('button', { name: en('common.retry') })
       .last()
@@ -190,7 +194,7 @@ test(
   },
 );
 
-test('a server that knows no pages is read all the same', full, async ({ page, open }) => {
+test('the list also works with a server that doesn’t paginate', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await page.route('**/api/**/sessions?*', async (route) => {
     const url = new URL(route.request().url());
@@ -205,7 +209,7 @@ test('a server that knows no pages is read all the same', full, async ({ page, o
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('in Hebrew a session is written down and found', full, async ({ page, open }) => {
+test('in Hebrew, a session is added and found', full, async ({ page, open }) => {
   await open(page, 'נועה פרידמן');
   await openSessions(page, 'מרפאת שיניים כרמל');
   await page.getByRole('button', { name: he('sessions.add') }).press('Enter');
@@ -213,7 +217,7 @@ test('in Hebrew a session is written down and found', full, async ({ page, open 
   const add = form.getByRole('button', { name: he('sessions.add') });
   await add.press('Enter');
   await expect(form.getByRole('link', { name: he('common.startTime') })).toBeVisible();
-  // What is refused takes focus, and would take it from who types already.
+  // Validation moves focus to the errors. Typing before that would lose the focus.
   await expect(add).not.toBeFocused();
   await typeMoment(page, startingWith(he('common.startTime')), '191120261030');
   await typeMoment(page, startingWith(he('sessions.end')), '191120261031');
@@ -227,7 +231,7 @@ test('in Hebrew a session is written down and found', full, async ({ page, open 
 
 for (const [person, organization, colorScheme, details, t] of looks) {
   test(
-    `the sessions of ${organization} and their form are accessible in ${colorScheme}, and fit 320 px`,
+    `the sessions of ${organization} and their form are accessible in ${colorScheme} and fit 320 px`,
     details,
     async ({ page, open }) => {
       await page.emulateMedia({ colorScheme });

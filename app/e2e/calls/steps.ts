@@ -4,7 +4,7 @@ import { expect } from '../support/steps.ts';
 
 export { organizationId as idOf } from '../support/api.ts';
 
-/** The address of a channel; its first one, by name, when none is named. */
+/** The path of a channel, by its name. Without a name, that of the organization's first channel. */
 export async function channelPath(page: Page, organization: string, channel?: string) {
   const { channels } = await stored(page);
   const orgId = await organizationId(page, organization);
@@ -13,7 +13,7 @@ export async function channelPath(page: Page, organization: string, channel?: st
   return `/organization/${orgId}/channels/${found?.id}`;
 }
 
-/** Opens the list of sessions of a channel, with a query. */
+/** Opens the list of a channel's sessions, with a query, and returns its path. */
 export async function openSessions(page: Page, organization: string, channel?: string, query = '') {
   const address = `${await channelPath(page, organization, channel)}/sessions`;
   await page.goto(`${address}${query}`);
@@ -21,20 +21,20 @@ export async function openSessions(page: Page, organization: string, channel?: s
   return address;
 }
 
-/** The rows of the table, without its heads. */
+/** The rows of the table, without the header row. */
 export const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
-/** Calls the API as the person who is signed in. */
+/** Calls the API as the signed-in person. */
 export const ask = (page: Page, path: string, method = 'GET', body?: object) =>
   callApi(page, method, path, body);
 
-/** Types a moment into a field of date and time, part by part. */
+/** Types a date and time into a field, segment by segment. */
 export async function typeMoment(page: Page, field: string | RegExp, digits: string) {
   await page.getByRole('group', { name: field }).getByRole('spinbutton').first().focus();
   await page.keyboard.type(digits);
 }
 
-/** A call comes in on a channel; what it says is told, and how it is changed later. */
+/** Starts a call with a transcription on a channel. Returns functions that change and end it. */
 export async function ring(page: Page, organization: string, channel: string, transcription: string) {
   const calls = `/organization/${await organizationId(page, organization)}/sessions`;
   const { id } = await ask(page, calls, 'POST', {

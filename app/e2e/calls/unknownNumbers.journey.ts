@@ -5,7 +5,7 @@ import { expect, full, test } from '../support/steps.ts';
 import { idOf, rows } from './steps.ts';
 
 test(
-  'a call without a channel and without a contact is in a list under the people',
+  'a call without a channel and a contact is in the list of unknown numbers below the contacts',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');

@@ -12,7 +12,7 @@ for (const { timezoneId, zone, start } of places) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('a moment is shown and saved as the clock there has it', full, async ({ page, open }) => {
+    test('times are shown and saved in the local time zone', full, async ({ page, open }) => {
       await open(page, 'Maya Levin');
       await openSessions(page, bakery, 'Offices and events');
       await expect(page.getByText(en('sessions.zone', { zone }))).toBeVisible();
@@ -32,7 +32,7 @@ for (const { timezoneId, zone, start } of places) {
       const saved = await read();
       expect(saved.startTime).toBe(start);
 
-      // An edit of something else leaves the moment alone, to the millisecond.
+      // Editing another field doesn't change the time, to the millisecond.
       await ask(page, `/organization/${orgId}/sessions/${saved.id}`, 'PATCH', {
         startTime: start.replace('00.000', '07.250'),
       });
@@ -47,7 +47,7 @@ for (const { timezoneId, zone, start } of places) {
       });
     });
 
-    test('a day of the filter begins and ends at midnight there', full, async ({ page, open }) => {
+    test('a day in the filter begins and ends at local midnight', full, async ({ page, open }) => {
       await open(page, 'Maya Levin');
       const asked = page.waitForRequest(
         (request) => /\/sessions\?.*from=/.test(request.url()) && request.url().includes('/api/'),
@@ -61,7 +61,7 @@ for (const { timezoneId, zone, start } of places) {
   });
 }
 
-test('in Israel the zone goes without saying', full, async ({ page, open }) => {
+test('in Israel, the time zone isn’t shown', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openSessions(page, bakery, 'Orders');
   await expect(rows(page)).toHaveCount(25);

@@ -2,7 +2,10 @@ import { en } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, openChannels, test } from '../support/steps.ts';
 
-test('a channel that is switched off is off after a reload, and on again', async ({ page, open }) => {
+test('a channel can be turned off, stays off after a reload, and can be turned on again', async ({
+  page,
+  open,
+}) => {
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
   const row = page.getByRole('row', { name: /Orders/ });
@@ -29,7 +32,7 @@ test('a channel that is switched off is off after a reload, and on again', async
 });
 
 test(
-  'the list shows what the product asks for, and numbers can be copied',
+  'the list has the specified columns, and numbers can be copied',
   full,
   async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -69,7 +72,7 @@ for (const [person, organization, colorScheme, details] of looks) {
   );
 }
 
-test('what the server refuses is taken back, with a word', async ({ page, open, guard }) => {
+test('a change that the server rejects is reverted, with a notification', async ({ page, open, guard }) => {
   guard.allow(/status of 403|HTTP error 403/);
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
@@ -86,7 +89,7 @@ test('what the server refuses is taken back, with a word', async ({ page, open, 
   await expectAccessible(page);
 });
 
-test('a switch can be taken back where it is told of', full, async ({ page, open }) => {
+test('turning a channel off can be undone in its notification', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
   const status = page.getByRole('switch', {
@@ -102,13 +105,13 @@ test('a switch can be taken back where it is told of', full, async ({ page, open
   await expect(status).toBeChecked();
 });
 
-test('while the server is away the switch goes back, nothing is lost, and the line goes by itself', async ({
+test('with an unreachable server, the switch reverts and the banner disappears on reconnection', async ({
   page,
   open,
   server,
   guard,
 }) => {
-  // A server that ends answers 503 to what is still asked meanwhile; and axe looks for style sheets by itself.
+  // A server that shuts down responds with 503 to new requests, and axe itself requests style sheets.
   guard.allow(/Failed to load resource|HTTP error 503|preload assets/);
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
@@ -135,28 +138,28 @@ test('while the server is away the switch goes back, nothing is lost, and the li
   await expect(status).toBeChecked();
 });
 
-test('without a network the page says so', full, async ({ page, open, context, guard }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, 'Maya Levin');
-  await context.setOffline(true);
-  await expect(page.getByText(en('connection.offline'))).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(en('connection.offline'))).toBeHidden();
-});
-
 test(
-  'an organization of somebody else, or of nobody, is a page that does not exist',
+  'the page shows a message while the browser is offline',
   full,
-  async ({ page, open, guard }) => {
-    guard.allow(/status of 404|HTTP error 404/);
-    await open(page, 'Yael Shapira', '/organization/00000000-0000-4000-8000-000000000000/channels/');
-    await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
-    await page.getByRole('link', { name: en('notFound.back') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeFocused();
+  async ({ page, open, context, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, 'Maya Levin');
+    await context.setOffline(true);
+    await expect(page.getByText(en('connection.offline'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(en('connection.offline'))).toBeHidden();
   },
 );
 
-test('an unknown address is a page of its own, inside the frame', full, async ({ page, open }) => {
+test('an unknown organization shows the not-found page', full, async ({ page, open, guard }) => {
+  guard.allow(/status of 404|HTTP error 404/);
+  await open(page, 'Yael Shapira', '/organization/00000000-0000-4000-8000-000000000000/channels/');
+  await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
+  await page.getByRole('link', { name: en('notFound.back') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeFocused();
+});
+
+test('an unknown URL shows the not-found page, with the navigation', full, async ({ page, open }) => {
   await open(page, 'Maya Levin', '/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
   await expect(page.getByRole('navigation', { name: en('app.name') })).toBeVisible();
@@ -164,7 +167,7 @@ test('an unknown address is a page of its own, inside the frame', full, async ({
 });
 
 test(
-  'a screen whose code does not come says so, and the frame still leads on',
+  'a screen whose code fails to load shows an error, and Reload loads it',
   full,
   async ({ page, open, guard }) => {
     guard.allow(

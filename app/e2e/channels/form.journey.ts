@@ -2,7 +2,7 @@ import { en, startingWith } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, openChannels, test } from '../support/steps.ts';
 import { bakery, callAs, choose, heading, news } from './steps.ts';
 
-test('a channel is added, renamed, and deleted again', async ({ page, open }) => {
+test('a channel is added, renamed and deleted', async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
   await page.getByRole('button', { name: en('channels.add') }).click();
@@ -46,30 +46,26 @@ test('a channel is added, renamed, and deleted again', async ({ page, open }) =>
   );
 });
 
-test(
-  'the form over the list is not closed with something in it before it was asked',
-  full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
-    await openChannels(page, bakery);
-    await page.getByRole('button', { name: en('channels.add') }).press('Enter');
-    const name = page.getByRole('textbox', { name: en('channel.name') });
-    await name.fill('Night line');
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('You have unsaved changes. Are you sure you want to leave?');
-    await question.getByRole('button', { name: 'No' }).press('Enter');
-    await expect(name).toBeFocused();
-    await expect(name).toHaveValue('Night line');
-    await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: 'Yes' }).press('Enter');
-    await expect(name).toBeHidden();
-    await expect(page).toHaveURL(/\/channels\/$/);
-    await expect(page.getByRole('button', { name: en('channels.add') })).toBeFocused();
-  },
-);
+test('closing the add dialog with unsaved changes asks for confirmation', full, async ({ page, open }) => {
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  await page.getByRole('button', { name: en('channels.add') }).press('Enter');
+  const name = page.getByRole('textbox', { name: en('channel.name') });
+  await name.fill('Night line');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('You have unsaved changes. Are you sure you want to leave?');
+  await question.getByRole('button', { name: 'No' }).press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Night line');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Yes' }).press('Enter');
+  await expect(name).toBeHidden();
+  await expect(page).toHaveURL(/\/channels\/$/);
+  await expect(page.getByRole('button', { name: en('channels.add') })).toBeFocused();
+});
 
-test('a channel is deleted although something in its form was not saved', full, async ({ page, open }) => {
+test('a channel can be deleted while its form has unsaved changes', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const { id } = await callAs(page, 'GET', '/organizations').then((all) =>
     all.find(({ name }: { name: string }) => name === bakery),
@@ -84,7 +80,7 @@ test('a channel is deleted although something in its form was not saved', full, 
 });
 
 test(
-  'errors are counted on both tabs, and the summary takes the focus and leads to the field',
+  'both tabs count their errors, and the error summary takes focus and links to the fields',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -116,7 +112,7 @@ test(
 );
 
 test(
-  'the form is filled in with the keyboard alone, and a personality says what it changed',
+  'the form works with the keyboard alone, and each personality reports its creativity change',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -166,32 +162,28 @@ test(
   },
 );
 
-test(
-  'what somebody else saved meanwhile is not overwritten without asking',
-  full,
-  async ({ page, open, guard }) => {
-    guard.allow(/status of 412|HTTP error/);
-    await open(page, 'Maya Levin');
-    await openChannels(page, bakery);
-    const orgId = new URL(page.url()).pathname.split('/')[2];
-    await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
-    await expect(heading(page, 'Orders')).toBeVisible();
-    const channelId = new URL(page.url()).pathname.split('/')[4];
-    const path = `/organization/${orgId}/channels/${channelId}`;
-    await callAs(page, 'PATCH', path, { name: 'Orders and questions' });
-    await page.getByRole('textbox', { name: en('channel.name') }).fill('Orders by phone');
-    await page.getByRole('button', { name: en('channel.save') }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Orders and questions');
-    await expectAccessible(page);
-    await question.getByRole('button').last().click();
-    await expect(heading(page, 'Orders by phone')).toBeVisible();
-    await callAs(page, 'PATCH', path, { name: 'Orders' });
-  },
-);
+test('someone else’s changes aren’t overwritten without asking', full, async ({ page, open, guard }) => {
+  guard.allow(/status of 412|HTTP error/);
+  await open(page, 'Maya Levin');
+  await openChannels(page, bakery);
+  const orgId = new URL(page.url()).pathname.split('/')[2];
+  await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
+  await expect(heading(page, 'Orders')).toBeVisible();
+  const channelId = new URL(page.url()).pathname.split('/')[4];
+  const path = `/organization/${orgId}/channels/${channelId}`;
+  await callAs(page, 'PATCH', path, { name: 'Orders and questions' });
+  await page.getByRole('textbox', { name: en('channel.name') }).fill('Orders by phone');
+  await page.getByRole('button', { name: en('channel.save') }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Orders and questions');
+  await expectAccessible(page);
+  await question.getByRole('button').last().click();
+  await expect(heading(page, 'Orders by phone')).toBeVisible();
+  await callAs(page, 'PATCH', path, { name: 'Orders' });
+});
 
 test(
-  'when the representative cannot be saved the channel is there, and Retry saves it',
+  'if saving the representative fails, the channel still exists and Retry saves it',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of 500|HTTP error|not saved/);

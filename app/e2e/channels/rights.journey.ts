@@ -11,7 +11,7 @@ import {
 import { bakery, callAs, choose, clinic, heading } from './steps.ts';
 
 test(
-  'without a way to pay nothing can be filled in, and the notice leads to it',
+  'without a payment method, the form is disabled and the notice links to the settings',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('in Hebrew a channel is added by a member whose owner has a card', full, async ({ page, open }) => {
+test('in Hebrew, a member can add a channel if the owner has a card', full, async ({ page, open }) => {
   await open(page, 'נועה פרידמן');
   await openChannels(page, clinic);
   await page.getByRole('button', { name: he('channels.add') }).click();
@@ -83,7 +83,7 @@ for (const [person, organization, colorScheme, details] of looks) {
 }
 
 test(
-  'who may only look is told why, in the list and in the form, and may read all of it',
+  'a viewer sees everything, and the list and form explain why nothing can be changed',
   full,
   async ({ page, open }) => {
     await open(page, 'Yael Shapira');
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a channel that is not there is a page that does not exist', full, async ({ page, open }) => {
+test('an unknown channel shows the not-found page', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openChannels(page, bakery);
   await page.goto(`${page.url()}00000000-0000-4000-8000-000000000000`);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, full, openChannels, test } from '../support/s
 import { bakery, callAs, choose, heading } from './steps.ts';
 
 test(
-  'a number that another channel took meanwhile is named at its field, and another one is taken',
+  'a phone number that was just taken shows an error at its field, and another one can be chosen',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of 409|HTTP error 409/);
@@ -36,24 +36,28 @@ test(
   },
 );
 
-test('numbers that do not come are said, and come with another try', full, async ({ page, open, guard }) => {
-  guard.allow(/status of 500|HTTP error 500/);
-  await open(page, 'Maya Levin');
-  await openChannels(page, bakery);
-  await page.route('**/api/phones/available', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole('main').getByRole('link', { name: 'Orders' }).press('Enter');
-  await expect(page.getByText(en('channel.phonesFailed')).first()).toBeVisible();
-  const field = page.getByRole('combobox', { name: en('common.phoneNumber') });
-  await expect(field.locator('option:checked')).toContainText('074 - 5540172');
-  await page.unroute('**/api/phones/available');
-  await page.getByRole('button', { name: en('common.retry') }).press('Enter');
-  await expect(page.getByText(en('channel.phonesFailed'))).toBeHidden();
-  await expect(field.locator('option:checked')).toContainText('074 - 5540172');
-  await expect(field.getByRole('option', { name: '074 - 5540176' })).toHaveCount(1);
-});
+test(
+  'phone numbers that fail to load show an error, and Retry loads them',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 500|HTTP error 500/);
+    await open(page, 'Maya Levin');
+    await openChannels(page, bakery);
+    await page.route('**/api/phones/available', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('main').getByRole('link', { name: 'Orders' }).press('Enter');
+    await expect(page.getByText(en('channel.phonesFailed')).first()).toBeVisible();
+    const field = page.getByRole('combobox', { name: en('common.phoneNumber') });
+    await expect(field.locator('option:checked')).toContainText('074 - 5540172');
+    await page.unroute('**/api/phones/available');
+    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
+    await expect(page.getByText(en('channel.phonesFailed'))).toBeHidden();
+    await expect(field.locator('option:checked')).toContainText('074 - 5540172');
+    await expect(field.getByRole('option', { name: '074 - 5540176' })).toHaveCount(1);
+  },
+);
 
 test(
-  'a deletion that fails is said where it was asked, and the next try deletes',
+  'a failed deletion shows the error in its dialog, and trying again deletes',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of 500|HTTP error 500/);

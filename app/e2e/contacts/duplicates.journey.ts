@@ -6,7 +6,7 @@ import { addContact, find, openContacts } from './steps.ts';
 const phone = (page: Page) => page.getByRole('textbox', { name: en('contactForm.phone') });
 
 test(
-  'the number of another contact is shown with a link before it is saved, and saved when confirmed',
+  'a duplicate phone number shows a link to the other contact, and is saved once confirmed',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'Enter in the form of a contact shows the other contact first, and the next press saves',
+  'the first Enter shows the duplicate contact, and the next press saves',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -54,7 +54,7 @@ test(
       startingWith(...['Twin Tal', 'Twin Tom'].map((name) => en('contactForm.duplicate', { more: 1, name }))),
     );
     const save = page.getByRole('button', { name: en('contactForm.saveAnyway') });
-    // A press that comes before the warning can be read shows it again.
+    // A press before the warning can be read shows the warning again.
     await expect(async () => {
       await save.press('Enter');
       await expect(page.getByText(en('contactForm.saved', { name: 'Third Tami' })).first()).toBeVisible({

@@ -3,7 +3,7 @@ import { en, pattern } from '../../src/testing/messages.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { addContact, asked, find, names, news, openContacts } from './steps.ts';
 
-test('search, filter, order, size and page stand in the address, for Back and for a reload', async ({
+test('search, filter, sorting, page size and page are in the URL, for Back and reload', async ({
   page,
   open,
 }) => {
@@ -25,7 +25,7 @@ test('search, filter, order, size and page stand in the address, for Back and fo
   await expect.poll(() => names(page)).toEqual(first);
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(second);
-  // A page that is asked for by its number alone is found too.
+  // A page number without a cursor also works.
   await openContacts(page, undefined, '?page=2');
   await expect.poll(() => names(page)).toEqual(second);
 
@@ -52,7 +52,7 @@ test('search, filter, order, size and page stand in the address, for Back and fo
 });
 
 test(
-  'somebody is found by a part of the name or the number, however it is written',
+  'a contact is found by part of the name or number, in any case or format',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('whose day has come is marked in words and can be listed alone', full, async ({ page, open }) => {
+test('contacts due today or overdue are marked in text and can be filtered', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openContacts(page);
   const day = 86_400_000;
@@ -97,7 +97,7 @@ test('whose day has come is marked in words and can be listed alone', full, asyn
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
 
-test('the next page is on its way when its button is near', full, async ({ page, open }) => {
+test('focusing Next Page prefetches the next page', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openContacts(page);
   await expect(page.getByRole('rowheader')).toHaveCount(25);
@@ -106,7 +106,7 @@ test('the next page is on its way when its button is near', full, async ({ page,
   await ahead;
 });
 
-test('an organization without anybody says so, and how to begin', full, async ({ page, open }) => {
+test('an organization without contacts says so and offers to add one', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openContacts(page, 'Neve Tzedek Flowers');
   await expect(page.getByText(en('contacts.none'))).toBeVisible();
@@ -114,7 +114,7 @@ test('an organization without anybody says so, and how to begin', full, async ({
   await expect(page.getByRole('dialog', { name: en('contacts.new') })).toBeVisible();
 });
 
-test('a server that knows no pages is searched, ordered and paged here', full, async ({ page, open }) => {
+test('if the server doesn’t paginate, the console does', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await page.route('**/contacts/?*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
@@ -128,7 +128,7 @@ test('a server that knows no pages is searched, ordered and paged here', full, a
   const first = await names(page);
   await page.getByRole('button', { name: 'Next Page' }).press('Enter');
   await expect(place).toContainText('26–50 of');
-  // The rows before stay in sight until the others have come.
+  // The previous rows stay visible until the next ones have loaded.
   await expect.poll(() => names(page)).not.toEqual(first);
   const second = await names(page);
   await page.reload();
@@ -138,7 +138,7 @@ test('a server that knows no pages is searched, ordered and paged here', full, a
   await expect.poll(() => names(page)).toEqual(second);
 });
 
-test('the whole list is saved for a spreadsheet, and no cell of it runs', async ({ page, open }) => {
+test('the whole list is downloaded as CSV, with formulas escaped', async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openContacts(page);
   await addContact(page, { name: '=cmd|calc', notes: 'one,\ntwo "three"', source: 'ירושלים' });
@@ -168,7 +168,7 @@ test('the whole list is saved for a spreadsheet, and no cell of it runs', async 
   await expect(news(page, en('lists.downloaded', { count: lines }))).toBeVisible();
 });
 
-test('a download can be given up', full, async ({ page, open }) => {
+test('a download can be canceled', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openContacts(page);
   await expect(page.getByRole('rowheader')).toHaveCount(25);

@@ -6,7 +6,7 @@ import { addContact, ask, openContact, organizationId } from './summarySteps.ts'
 
 const notes = (page: Page) => page.getByRole('textbox', { name: patternInAnyLanguage('summary.notesAbout') });
 
-/** What the server has. */
+/** The notes on the server. */
 const savedOf = async (page: Page, orgId: string, contactId: string) =>
   (await ask<{ notes: string }>(page, 'GET', `/organizations/${orgId}/contacts/${contactId}`)).notes;
 
@@ -17,10 +17,7 @@ async function begin(page: Page, name: string, text = '') {
   return { orgId, contactId, saved: () => savedOf(page, orgId, contactId) };
 }
 
-test('notes are read, and saved as they change, when focus leaves, and when the page does', async ({
-  page,
-  open,
-}) => {
+test('notes are saved while typing, when focus leaves and when the page is left', async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const { saved } = await begin(page, 'Nina Note', 'Likes rye.\nComes on Fridays.');
   await expect(page.getByText('Likes rye.')).toBeVisible();
@@ -56,7 +53,7 @@ test('notes are read, and saved as they change, when focus leaves, and when the 
 });
 
 test(
-  'what is not saved says so, holds whoever leaves, and is saved by another try',
+  'unsaved notes show an error, prompt before leaving, and are saved by Retry',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of 500|HTTP error 500/);
@@ -87,7 +84,7 @@ for (const [choice, kept] of [
   [en('forms.takeTheirs'), 'Theirs.'],
 ] as const) {
   test(
-    `when two people write about one contact, "${choice}" decides`,
+    `when two people edit a contact’s notes, "${choice}" resolves the conflict`,
     full,
     async ({ page, open, browser, server, guard }) => {
       guard.allow(/status of 412|HTTP error 412/);
@@ -119,7 +116,7 @@ for (const [choice, kept] of [
 }
 
 test(
-  'a change of something else about the contact does not stand in the way of notes, nor notes in its way',
+  'notes and the contact’s other fields are saved without conflicts between them',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of 412|HTTP error 412/);
@@ -140,13 +137,13 @@ test(
   },
 );
 
-test('what is typed when the session ends is saved after signing in again', full, async ({ page, guard }) => {
+test('notes typed when the session ends are saved after signing in again', full, async ({ page, guard }) => {
   guard.allow(/status of 401|HTTP error 401/);
   await signIn(page);
   const { saved } = await begin(page, 'Dora Draft', 'Before.');
   await page.getByRole('link', { name: en('summary.editNotes') }).press('Enter');
   await expect(notes(page)).toBeFocused();
-  // Nothing the console asks for by itself may find out before something is typed.
+  // No background request must discover the end of the session before something is typed.
   const typed = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
     await typed.promise;
@@ -162,7 +159,10 @@ test('what is typed when the session ends is saved after signing in again', full
   await expect.poll(saved).toBe('After.');
 });
 
-test('in Hebrew notes are written on a phone, and one comes back to the contacts', async ({ page, open }) => {
+test('in Hebrew on a phone, notes are saved, and the link back returns to the contact in the list', async ({
+  page,
+  open,
+}) => {
   await open(page, 'נועה פרידמן');
   await page.setViewportSize({ width: 390, height: 844 });
   const orgId = await organizationId(page, 'מרפאת שיניים כרמל');

@@ -2,7 +2,7 @@ import { en, pattern, ru } from '../../src/testing/messages.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { addContact, bakery, find, news, openContacts } from './steps.ts';
 
-test('who may only look sees everything, changes nothing, and is told why', full, async ({ page, open }) => {
+test('a viewer sees everything, can’t change anything, and sees the reason', full, async ({ page, open }) => {
   await open(page, 'Yael Shapira');
   await openContacts(page);
   await expect(page.getByText(en('contactForm.mayNotChange', { organization: bakery }))).toBeVisible();
@@ -18,7 +18,7 @@ test('who may only look sees everything, changes nothing, and is told why', full
   await expect(dialog.getByRole('button', { name: en('common.addContact') })).toBeDisabled();
 });
 
-test('staff of a Russian business add and change contacts', full, async ({ page, open }) => {
+test('in Russian, staff can add and change contacts', full, async ({ page, open }) => {
   await open(page, 'Игорь Соколов');
   await openContacts(page, 'Автосервис «Мотор»');
   await addContact(page, { name: 'Анна Белова' });
@@ -35,7 +35,7 @@ test('staff of a Russian business add and change contacts', full, async ({ page,
 });
 
 test(
-  'when somebody else saved the same contact meanwhile, the person chooses',
+  'when someone else has saved the same contact, the person resolves the conflict',
   full,
   async ({ page, open, browser, server, guard }) => {
     test.setTimeout(120_000);

@@ -5,24 +5,24 @@ import { expect } from '../support/steps.ts';
 
 export { bakery, clinic } from '../support/demo.ts';
 
-/** Opens the contacts of an organization by their address. */
+/** Opens the contacts of an organization by their URL. */
 export async function openContacts(page: Page, organization = bakery, query = '') {
   const id = await organizationId(page, organization);
   await page.goto(`/organization/${id}/contacts${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The row of somebody. */
+/** The row of a contact. */
 export const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-/** Who is listed, from top to bottom. */
+/** The listed names, from top to bottom. */
 export const names = (page: Page) => page.getByRole('rowheader').locator('bdi').allTextContents();
 
-/** What the address asks for. */
+/** A query parameter of the URL. */
 export const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-/** Finds one contact by its name and waits for its row. */
+/** Searches for a contact by name and returns its row. */
 export async function find(page: Page, name: string) {
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('searchbox').press('Enter');
@@ -30,11 +30,11 @@ export async function find(page: Page, name: string) {
   return rowOf(page, name);
 }
 
-/** Adds a contact without the console, to the organization in the address. */
+/** Adds a contact through the API, to the organization in the URL. */
 export const addContact = (page: Page, fields: object): Promise<{ id: string }> => {
   const [, organization] = /organization\/([^/]+)/.exec(new URL(page.url()).pathname) ?? [];
   return callApi(page, 'POST', '/contacts', { organization, phone: '0501112233', ...fields });
 };
 
-/** A message at the end of the window, as it is seen. */
+/** A notification with this text. */
 export const news = (page: Page, text: string) => page.getByRole('listitem').getByText(text).first();

@@ -16,12 +16,12 @@ import { addContact, ask, openContact, organizationId, recordedContact } from '.
 const contacts = (page: Page) =>
   page.getByRole('region', { name: startingWith(en('nav.contacts'), he('nav.contacts')) });
 const history = (page: Page) => page.getByRole('region', { name: patternInAnyLanguage('summary.historyOf') });
-/** The button of a recording, while it is stopped and while it is heard. */
+/** The names of a recording's button, while it is paused and while it plays. */
 const play = new RegExp(`^Play ${pattern('en', 'calls.title').source}`);
 const pause = new RegExp(`^Pause ${pattern('en', 'calls.title').source}`);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-test('the first contact is chosen in place of nobody, and another one with the keyboard', async ({
+test('the first contact is selected by default, and another one with the keyboard', async ({
   page,
   open,
 }) => {
@@ -64,7 +64,7 @@ test('the first contact is chosen in place of nobody, and another one with the k
 });
 
 test(
-  'a name or a part of a number is found, stays in the address, and the chosen contact stays',
+  'the search is kept in the URL, and searching keeps the selected contact',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -87,11 +87,14 @@ test(
   },
 );
 
-test('a call is read, heard and saved, and only one of two sounds', async ({ page, open }) => {
+test('a call’s recording plays and can be downloaded, and only one recording plays at a time', async ({
+  page,
+  open,
+}) => {
   await open(page, 'Maya Levin');
   const orgId = await organizationId(page, bakery);
   const contactId = await recordedContact(page, orgId);
-  // Near midnight in Israel the newest call may be one that goes on.
+  // Near midnight in Israel, the newest call might be an ongoing one.
   const sessions = await ask<{ recordingUrl: string | null }[]>(
     page,
     'GET',
@@ -153,7 +156,7 @@ test('a call is read, heard and saved, and only one of two sounds', async ({ pag
 });
 
 test(
-  'what does not come says so and comes with Retry, and what is not there is not found',
+  'failed loads show an error and Retry, and an unknown contact isn’t shown',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of (500|404)|HTTP error (500|404)/);
@@ -181,7 +184,7 @@ test(
   },
 );
 
-test('who may only look reads no transcript, and is told why there is no pencil', async ({ page, open }) => {
+test('a viewer can’t read transcripts or edit, and sees the reasons', async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const orgId = await organizationId(page, bakery);
   const contactId = await recordedContact(page, orgId);
@@ -196,7 +199,7 @@ test('who may only look reads no transcript, and is told why there is no pencil'
 
 for (const [person, organization, colorScheme, details] of looks) {
   test(
-    `contacts of ${organization} are accessible in ${colorScheme}, with the dialog and under edit too`,
+    `contacts of ${organization} are accessible in ${colorScheme}, also with the dialog and while editing`,
     details,
     async ({ page, open }) => {
       await page.emulateMedia({ colorScheme });
@@ -222,7 +225,7 @@ for (const [person, organization, colorScheme, details] of looks) {
   );
 }
 
-test('at 320 px nothing has to be scrolled sideways', full, async ({ page, open }) => {
+test('nothing scrolls horizontally at 320 px', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const orgId = await organizationId(page, bakery);
   const contactId = await recordedContact(page, orgId);
@@ -237,7 +240,7 @@ test('at 320 px nothing has to be scrolled sideways', full, async ({ page, open 
 });
 
 test(
-  'at 1024 px the heads of contacts and notes are on one line in each language',
+  'at 1024 px, the headings of contacts and notes align in each language',
   full,
   async ({ page, become }) => {
     await page.setViewportSize({ width: 1024, height: 800 });

@@ -11,14 +11,14 @@ interface SessionAside {
   recordingUrl: string | null;
 }
 
-/** A contact who was recorded in a call, and nothing less. */
+/** The ID of a contact who has a recorded call. */
 export async function recordedContact(page: Page, orgId: string) {
   const sessions = await callApi<SessionAside[]>(page, 'GET', `/organization/${orgId}/sessions?limit=200`);
   const contacts = sessions.filter(({ recordingUrl }) => recordingUrl).map(({ contact }) => contact);
   return contacts.find((contact) => contact !== null) ?? '';
 }
 
-/** Adds a contact of one's own, so that nobody else's history is in the way. */
+/** Adds a contact without history, for one test, and returns the ID. */
 export async function addContact(page: Page, orgId: string, name: string, notes = '') {
   const phone = `05${String(Date.now()).slice(-8)}`;
   const made = await callApi<{ id: string }>(page, 'POST', '/contacts', {
@@ -30,7 +30,7 @@ export async function addContact(page: Page, orgId: string, name: string, notes 
   return made.id;
 }
 
-/** Opens the page of a contact and waits until it stands. */
+/** Opens the page of a contact and waits until it has loaded. */
 export async function openContact(page: Page, orgId: string, contactId: string, rest = '') {
   await page.goto(`/organization/${orgId}/contact/${contactId}${rest}`);
   await expect(page.getByRole('link', { name: patternInAnyLanguage('summary.call') })).toBeVisible();

@@ -4,7 +4,7 @@ import { bakery, callAs, clinic } from '../channels/steps.ts';
 import { flowers } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
 
-/** The list of what needs attention in an organization, in view. */
+/** The list of what needs attention in an organization, scrolled into view. */
 async function attentionOf(page: Page, organization: string) {
   const section = page.getByRole('region', { name: organization });
   await section.scrollIntoViewIfNeeded();
@@ -25,20 +25,20 @@ async function organization(page: Page, wanted: string): Promise<Known> {
   return found;
 }
 
-/** A call that goes on, on the first channel. */
+/** Starts a call on the first channel and returns its ID. */
 async function ring(page: Page, { id, channels }: Known): Promise<string> {
   const call = { channel: channels[0]?.id, startTime: new Date().toISOString(), active: true, kind: 'call' };
   return (await callAs(page, 'POST', `/organization/${id}/sessions`, call)).id;
 }
 
-/** An appointment that waits for approval, before all others. */
+/** Adds a pending appointment that starts before all others. */
 async function book(page: Page, { id }: Known, contact_name: string) {
   const at = (hours: number) => new Date(Date.now() + 60_000 + hours * 3_600_000).toISOString();
   const fields = { title: 'Tasting', contact_name, startTime: at(0), endTime: at(1), status: 'pending' };
   await callAs(page, 'POST', `/organization/${id}/appointments`, fields);
 }
 
-test('each thing leads to the place where it is dealt with', full, async ({ page, open }) => {
+test('each item links to the page where it is handled', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const place = await organization(page, bakery);
   await ring(page, place);
@@ -77,7 +77,7 @@ test('each thing leads to the place where it is dealt with', full, async ({ page
   await expect(page).toHaveURL(/\/integrations$/);
 });
 
-test('calls come and go in the list, and nothing is pressed for it', full, async ({ page, open }) => {
+test('ongoing calls appear and disappear in the list automatically', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const place = await organization(page, bakery);
   const first = await ring(page, place);
@@ -99,7 +99,7 @@ test('calls come and go in the list, and nothing is pressed for it', full, async
   else await expect(link).toHaveCount(0, { timeout: 20_000 });
 });
 
-test('a card that has expired is told to the owner who pays with it', full, async ({ page, open }) => {
+test('the owner sees that the main card has expired', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const cards: { id: string; buyerCardMask: string }[] = await callAs(page, 'GET', '/creditcards');
   const [valid, expired] = ['4417', '0926'].map((end) =>
@@ -116,7 +116,7 @@ test('a card that has expired is told to the owner who pays with it', full, asyn
   await callAs(page, 'PATCH', '/users/me', { mainCreditCard: valid?.id });
 });
 
-test('where nothing is to be done, that is said', full, async ({ page, open }) => {
+test('an organization with nothing to do says so', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const { id } = await organization(page, flowers);
   const types: { id: string; type: string }[] = await callAs(page, 'GET', '/integrationTypes/');
@@ -127,35 +127,41 @@ test('where nothing is to be done, that is said', full, async ({ page, open }) =
   await expectAccessible(page);
 });
 
-test('what cannot be loaded fails alone, and is tried again', full, async ({ page, open, guard }) => {
-  guard.allow(/status of 500|HTTP error 500/);
-  await open(page, 'Maya Levin');
-  await book(page, await organization(page, bakery), 'Grace Hopper');
-  const address = '**/appointments?status=pending**';
-  await page.route(address, (route) =>
-    route.fulfill({
-      status: 500,
-      contentType: 'application/problem+json',
-      headers: { 'x-request-id': 'r-43' },
-      body: '{}',
-    }),
-  );
-  await page.reload();
-  const list = await attentionOf(page, bakery);
-  await expect(
-    list.getByText(new RegExp(`${en('dashboard.attentionFailed')}.*${en('common.request', { id: 'r-43' })}`)),
-  ).toBeVisible();
-  await expect(list.getByRole('link', { name: pattern('en', 'dashboard.due') })).toBeVisible();
-  await expectAccessible(page);
-  // The page also looks again by itself: the button must have the focus before the server answers.
-  await list.getByRole('button', { name: en('common.retry') }).focus();
-  await page.unroute(address);
-  await page.keyboard.press('Enter');
-  await expect(list.getByRole('link', { name: pattern('en', 'dashboard.waiting') })).toBeVisible();
-  await expect(list.getByText(en('dashboard.attentionFailed'))).toHaveCount(0);
-});
+test(
+  'an item that fails to load doesn’t affect the others, and Retry loads it',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 500|HTTP error 500/);
+    await open(page, 'Maya Levin');
+    await book(page, await organization(page, bakery), 'Grace Hopper');
+    const address = '**/appointments?status=pending**';
+    await page.route(address, (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/problem+json',
+        headers: { 'x-request-id': 'r-43' },
+        body: '{}',
+      }),
+    );
+    await page.reload();
+    const list = await attentionOf(page, bakery);
+    await expect(
+      list.getByText(
+        new RegExp(`${en('dashboard.attentionFailed')}.*${en('common.request', { id: 'r-43' })}`),
+      ),
+    ).toBeVisible();
+    await expect(list.getByRole('link', { name: pattern('en', 'dashboard.due') })).toBeVisible();
+    await expectAccessible(page);
+    // The page also refreshes automatically, so the button must have focus before the server responds.
+    await list.getByRole('button', { name: en('common.retry') }).focus();
+    await page.unroute(address);
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('link', { name: pattern('en', 'dashboard.waiting') })).toBeVisible();
+    await expect(list.getByText(en('dashboard.attentionFailed'))).toHaveCount(0);
+  },
+);
 
-test('what a role may not see is not asked for, and that is said', full, async ({ page, open }) => {
+test('data that a member can’t see isn’t requested, and the page says so', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const { id } = await organization(page, bakery);
   const members: { id: string; email: string }[] = await callAs(page, 'GET', `/organization/${id}/members`);
@@ -177,7 +183,7 @@ test('what a role may not see is not asked for, and that is said', full, async (
 
 for (const [person, , colorScheme] of looks) {
   test(
-    `what needs attention is accessible to ${person} in ${colorScheme}, also at 320 px`,
+    `the attention list of ${person} is accessible in ${colorScheme}, also at 320 px`,
     full,
     async ({ page, open }) => {
       await page.emulateMedia({ colorScheme });

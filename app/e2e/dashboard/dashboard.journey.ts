@@ -22,7 +22,7 @@ function hueOf(color: string) {
 }
 
 test(
-  'the lines of contacts are blue, of appointments green, of calls orange',
+  'the chart line is blue for contacts, green for appointments and orange for calls',
   full,
   async ({ page, open }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('each organization has its three charts, and the brand-new one says that there is no data', async ({
+test('each organization has three charts, and a new organization’s charts say there is no data', async ({
   page,
   open,
 }) => {
@@ -69,10 +69,7 @@ for (const [person, , colorScheme, details] of looks) {
   });
 }
 
-test('the address says which time is shown, by day or by month, so a link to it works', async ({
-  page,
-  open,
-}) => {
+test('the period and the unit, days or months, are in the URL', async ({ page, open }) => {
   const asked = page.waitForRequest(/\/reports\/monthly\?from=\d{4}-\d\d-01&to=/);
   await open(page, 'Maya Levin', '/admin?period=365&unit=monthly');
   await asked;
@@ -85,7 +82,7 @@ test('the address says which time is shown, by day or by month, so a link to it 
   await expect(calls).toHaveText(new RegExp(`^${en('dashboard.calls')}\\d`));
   const aYear = (await calls.textContent()) ?? '';
 
-  // The keyboard alone: from one choice to the next with arrows.
+  // With the keyboard alone: arrow keys move between the options.
   await page.getByRole('radio', { name: en('dashboard.months', { count: 12 }) }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/admin?period=90&unit=monthly');
@@ -100,10 +97,7 @@ test('the address says which time is shown, by day or by month, so a link to it 
   await expect(page.getByText(en('dashboard.rangeDaily', { count: 30, range: '' }))).toBeVisible();
 });
 
-test('the totals say what the charts draw, how it compares, and what the month costs', async ({
-  page,
-  open,
-}) => {
+test('the totals match the charts and show the change and the month’s cost', async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const section = page.getByRole('region', { name: 'Levinsky Bakery' });
   const totals = section.locator('dl').first();
@@ -126,7 +120,7 @@ test('the totals say what the charts draw, how it compares, and what the month c
   await expect(totals).toContainText(/\b90\b/);
 });
 
-test('a business far down the page is asked for when it comes into view', full, async ({ page, open }) => {
+test('an organization’s report is requested when it scrolls into view', full, async ({ page, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, 'Maya Levin');
@@ -141,7 +135,7 @@ test('a business far down the page is asked for when it comes into view', full, 
 });
 
 test(
-  'a report that fails has its own panel, and Retry brings it back',
+  'a report that fails to load has its own error panel, and Retry loads it',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of 500|HTTP error 500/);
@@ -165,7 +159,7 @@ test(
     const other = page.getByRole('region', { name: 'Автосервис «Мотор»' });
     await other.scrollIntoViewIfNeeded();
     await expect(other.getByRole('slider')).toHaveCount(3);
-    // The totals that do not stand in the report are there all the same.
+    // The totals that aren't part of the report are still shown.
     await expect(section.locator('dl').first()).toContainText(`${en('dashboard.cost')}₪`);
     await page.unroute(address);
     await section.getByRole('button', { name: en('common.retry') }).click();
@@ -173,7 +167,7 @@ test(
   },
 );
 
-test('somebody without an organization is told so', full, async ({ page, open }) => {
+test('a person without an organization sees an empty state', full, async ({ page, open }) => {
   await open(page, 'Somebody new');
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
   await expect(page.getByText(he('dashboard.empty'))).toBeVisible();
@@ -181,7 +175,7 @@ test('somebody without an organization is told so', full, async ({ page, open })
 });
 
 test(
-  'at 320 px nothing has to be scrolled sideways, and the drawer leads on',
+  'nothing scrolls horizontally at 320 px, and the drawer opens other pages',
   full,
   async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -9,7 +9,7 @@ const failed = en('error.server');
 const tooMany = en('error.rateLimited', { seconds: 30 });
 const retryAfter = { 'retry-after': '30' };
 
-/** What an answer makes of a load: the sentence, and how often it is asked for before it is said. */
+/** For each response to a read: the message, and the number of attempts before it is shown. */
 const answers = [
   { status: 500, said: failed, times: 3, details: full },
   { status: 502, said: failed, times: 3, details: full },
@@ -19,9 +19,9 @@ const answers = [
 ];
 
 for (const { status, headers = {}, said, times, details } of answers) {
-  const asked = 'retry-after' in headers ? `${status} with a wish to wait` : `${status}`;
+  const asked = 'retry-after' in headers ? `${status} with Retry-After` : `${status}`;
   test(
-    `a load that is answered ${asked} is tried ${times} times, and said with its number`,
+    `a read that returns ${asked} shows the error and the request ID (attempts: ${times})`,
     details,
     async ({ page, open, guard, faultProxy }) => {
       guard.allow(connectionErrors);
@@ -36,7 +36,7 @@ for (const { status, headers = {}, said, times, details } of answers) {
       await expect(panel.getByText(en('contacts.failed'))).toBeVisible();
       await expect(panel.getByText(said)).toBeVisible();
       await expect(panel.getByText('r-4f')).toBeVisible();
-      // A server that says 503 or 502 counts as away: when it is seen to be back, everything is asked for once more.
+      // A server that returns 502 or 503 counts as away. Once it is back, everything is requested again.
       if (times === 1) expect(injected.met).toHaveLength(1);
       else expect(injected.met.length).toBeGreaterThanOrEqual(times);
       injected.lift();
@@ -50,7 +50,7 @@ for (const { status, headers = {}, said, times, details } of answers) {
 }
 
 test(
-  'half of an answer is asked for again, and nobody is told',
+  'a truncated response is requested again without showing an error',
   full,
   async ({ page, open, guard, faultProxy }) => {
     guard.allow(connectionErrors);
@@ -66,7 +66,7 @@ test(
 const [contact] = writes;
 
 test(
-  'a save that is refused for now says why, keeps what was typed and is one operation to the end',
+  'a save that fails temporarily shows why, keeps the input, and retries with one idempotency key',
   full,
   async ({ page, open, guard, faultProxy }) => {
     if (!contact) throw new Error('There is no form to save.');
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a slow answer is waited for beside a console that can be used',
+  'the console stays usable while a slow response is pending',
   full,
   async ({ page, open, faultProxy }) => {
     await open(page, 'Maya Levin');
@@ -131,7 +131,7 @@ for (const [seconds, fault] of [
   [10, { kind: 'delay', ms: 10_000 }],
 ] as const) {
   test(
-    `an answer that takes ${seconds} seconds is the first and only one`,
+    `a save that takes ${seconds} seconds sends only one request`,
     full,
     async ({ page, open, faultProxy }) => {
       if (!contact) throw new Error('There is no form to save.');
@@ -150,7 +150,7 @@ for (const [seconds, fault] of [
 }
 
 test(
-  'after 15 seconds of silence it is said, and another try is the same operation',
+  'after 15 seconds without a response, the form shows a timeout, and Retry saves once',
   full,
   async ({ page, open, guard, faultProxy }) => {
     if (!contact) throw new Error('There is no form to save.');

@@ -7,7 +7,7 @@ import { retryOf } from './writes.ts';
 const lost = /error boundary|preload|dynamically imported|Code of the console/;
 
 test(
-  'without a network all that is here can be read, with the time it is from, and is fresh once it is back',
+  'offline, loaded data stays readable with its last update time, and refreshes once online',
   full,
   async ({ page, open, guard, context }) => {
     guard.allow(connectionErrors);
@@ -28,7 +28,7 @@ test(
     await expect(news(page, en('contacts.statusNotSaved', { name: 'Offline Ofer' }))).toBeVisible();
     await expect(status).toHaveValue('new');
 
-    // Somebody else goes on meanwhile.
+    // Someone else adds a contact in the meantime.
     await addContact(page, { name: 'Offline Ofer', phone: '0502223344' });
     await context.setOffline(false);
     await expect(banner(page, en('connection.offline'))).toHaveCount(0);
@@ -36,21 +36,25 @@ test(
   },
 );
 
-test('in Hebrew and dark too', full, async ({ page, open, guard, context }) => {
-  guard.allow(connectionErrors);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, 'נועה פרידמן');
-  await openContacts(page, clinic);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await context.setOffline(true);
-  await expect(banner(page, pattern('he', 'connection.since'))).toBeVisible();
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await expect(banner(page, pattern('he', 'connection.since'))).toHaveCount(0);
-});
+test(
+  'in Hebrew and dark, the offline banner is accessible and disappears once online',
+  full,
+  async ({ page, open, guard, context }) => {
+    guard.allow(connectionErrors);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, 'נועה פרידמן');
+    await openContacts(page, clinic);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await context.setOffline(true);
+    await expect(banner(page, pattern('he', 'connection.since'))).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(banner(page, pattern('he', 'connection.since'))).toHaveCount(0);
+  },
+);
 
 test(
-  'a page whose code does not come says so and opens by itself once the server is back',
+  'a page whose code fails to load shows an error and opens automatically once the server is back',
   full,
   async ({ page, open, guard, faultProxy }) => {
     guard.allow(connectionErrors);
@@ -65,7 +69,7 @@ test(
     await expect(banner(page, en('connection.away'))).toContainText(pattern('en', 'connection.since'));
     await expectAccessible(page);
     await faultProxy.comeBack();
-    // The pauses between two looks grow while nobody answers.
+    // The intervals between connection checks grow while the server doesn't respond.
     await expect(page.getByRole('heading', { level: 1, name: en('nav.channels') })).toBeVisible({
       timeout: 25_000,
     });
@@ -84,17 +88,17 @@ const documents = [
 ] as const;
 
 test(
-  'a document whose first script, or one that it needs, does not come says so, and a reload opens it',
+  'a document whose entry script or dependency fails to load shows an error, and reloading opens it',
   full,
   async ({ page, become, browser, guard, faultProxy }) => {
     guard.allow(connectionErrors);
-    // The window of a card closes itself, where it was opened by the console.
+    // The card window closes itself if the console opened it.
     guard.allow(/Scripts may close only/);
     await become(page, 'Maya Levin');
     const storageState = await page.context().storageState();
     for (const [address, script] of documents) {
       for (const code of [script, 'react']) {
-        // Each in a browser without a cache: code that has come once is kept for a year.
+        // Each in a context without a cache, because loaded code is cached for a year.
         const context = await browser.newContext({
           baseURL: faultProxy.origin,
           ...(script !== 'login' && { storageState }),
@@ -116,7 +120,7 @@ test(
 );
 
 test(
-  'a page that belongs to a newer build says so, and a reload opens it',
+  'a page from a newer build says so, and reloading opens it',
   full,
   async ({ page, open, guard, faultProxy }) => {
     guard.allow(connectionErrors);
@@ -141,7 +145,7 @@ test(
 );
 
 test(
-  'a server that comes back with a newer build offers a reload, through which what is typed is kept',
+  'when the server comes back with a newer build, a reload is offered and keeps unsaved changes',
   full,
   async ({ page, open, guard, faultProxy, context }) => {
     guard.allow(connectionErrors);
@@ -167,7 +171,7 @@ test(
 );
 
 test(
-  'a server that is started again under an open form takes what was typed',
+  'an open form can still be saved after the server restarts',
   full,
   async ({ page, open, guard, server }) => {
     guard.allow(connectionErrors);
@@ -188,7 +192,7 @@ test(
 );
 
 test(
-  'a part of a page that belongs to a newer build says so beside what is typed, which a reload keeps',
+  'a part of a page from a newer build says so in its place, and reloading keeps unsaved changes',
   full,
   async ({ page, open, guard, faultProxy }) => {
     guard.allow(connectionErrors);
@@ -214,7 +218,7 @@ test(
 );
 
 test(
-  'a dialog whose form does not come says so in it, and leads out',
+  'a dialog whose form fails to load shows an error, and Retry loads it',
   full,
   async ({ page, open, guard, faultProxy }) => {
     guard.allow(connectionErrors);

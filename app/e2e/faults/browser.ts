@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Storage without room: what is there can be read. */
+/** Makes storage full: stored values can be read, but writing throws. */
 export const fillUp = (page: Page, isOnlyLasting = false) =>
   page.addInitScript((isOnlyLasting) => {
     const write = Storage.prototype.setItem;

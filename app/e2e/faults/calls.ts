@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 const source = resolve(import.meta.dirname, '../../src');
 const writing = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
-/** The named requests of the console, by what they do: the exported functions of `*.api.ts` that pass a method. */
+/** The named requests of the console that load or write: the exported functions of `*.api.ts` that pass a method. */
 export function callsThat(what: 'load' | 'write') {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.api.ts'))
@@ -21,7 +21,7 @@ export function callsThat(what: 'load' | 'write') {
     });
 }
 
-/** The calls that the tables of changes name. They are parsed, because only Playwright can load their assertions. */
+/** The calls in the tables of changes. The files are parsed, because only Playwright can load their assertions. */
 export function changedCalls(): string[] {
   return readdirSync(import.meta.dirname)
     .filter((file) => file.startsWith('changesOf'))

@@ -2,49 +2,49 @@ import type { Locator, Page } from '@playwright/test';
 import { en } from '../../src/testing/messages.ts';
 import { expect } from '../support/steps.ts';
 
-/** Where a change is tried. */
+/** The context in which a change is tested. */
 export interface ChangeContext {
   page: Page;
-  /** The id of the organization, of which the person is an owner. */
+  /** The ID of an organization that the person owns. */
   organization: string;
-  /** Names what is made for this try alone. */
+  /** A name for the objects of this attempt. */
   name: string;
 }
 
-/** One change that is filled in and waits for the press. */
+/** A change that is filled in and ready to be submitted. */
 export interface ChangeAction {
   press: () => Promise<unknown>;
-  /** What is pressed, where pressing it twice means it once. */
+  /** The button, if pressing it twice must have the effect of one press. */
   button?: Locator;
-  /** Tries once more, where a failure was told. */
+  /** Retries from where the failure is shown. */
   again: () => Promise<unknown>;
-  /** Where a failure is told. */
+  /** Where a failure is shown. */
   told: Locator;
-  /** What was typed is still there; what was switched is back. */
+  /** Expects typed text to be kept, and switches to be reverted. */
   kept: () => Promise<unknown>;
-  /** How often the server has it. */
+  /** How many times the server has applied the change. */
   count: () => Promise<number>;
-  /** The console says that it is done. */
+  /** Expects the console to confirm the change. */
   done: () => Promise<unknown>;
 }
 
-/** One change of the console, and how to try it. */
+/** A change that the console can make, and how to test it. */
 export interface Change {
-  /** The function of a `*.api.ts`. */
+  /** The name of the function in a `*.api.ts`. */
   call: string;
   what: string;
   /** The requests that make it. */
   sends: RegExp;
   begin: (context: ChangeContext) => Promise<ChangeAction>;
-  /** When the answer is lost it asks what the server has, and says what it finds. */
+  /** If the response is lost, the console reads the server's state and shows it. */
   looksItself?: true;
-  /** It is tried every day, not only with the slow proofs. */
+  /** It is also tested in the everyday journeys, not only in the full ones. */
   isEveryday?: true;
 }
 
 export const news = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** A message of success, which goes by itself. */
+/** Expects a notification of success. */
 export const says = (page: Page, text: string | RegExp) => () =>
   expect(news(page).getByText(text).first()).toBeVisible();
 
@@ -57,34 +57,34 @@ const formIn = (page: Page) =>
 
 interface Filled extends Pick<ChangeAction, 'count' | 'done'> {
   page: Page;
-  /** The texts by the labels of their fields. */
+  /** The texts to type, keyed by field label. */
   fields: Readonly<Record<string, string>>;
-  /** Passwords and the like, by their labels. */
+  /** Passwords and other secrets, keyed by field label. */
   secrets?: Readonly<Record<string, string>>;
-  /** What the button says. */
+  /** The label of the button. */
   button: string;
 }
 
-/** A field for text in a form, also one that searches while one types. */
+/** A text field or combo box of a form. */
 export const textField = (form: Locator, label: string) =>
   form
     .getByRole('textbox', { name: label, exact: true })
     .or(form.getByRole('combobox', { name: label, exact: true }));
 
-/** Fills in a field for text and leaves it, so that no list hides the rest of the page. */
+/** Fills in a text field. Leaves a combo box afterwards, so that its list doesn't hide the rest of the page. */
 export async function fillText(form: Locator, label: string, text: string) {
   const field = textField(form, label);
   await field.fill(text);
   if ((await field.getAttribute('role')) === 'combobox') await field.press('Tab');
 }
 
-/** A local phone number that no other name has. */
+/** A local phone number that is unique to the name. */
 export const phoneOf = (name: string) => {
   const sum = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_000_000, 7);
   return `05${String(sum).padStart(8, '0')}`;
 };
 
-/** A form of texts that is filled in. */
+/** Fills in a form of text fields. */
 export async function filledForm({
   page,
   fields,
@@ -108,7 +108,7 @@ export async function filledForm({
   };
 }
 
-/** A question that is open: what fails is told in it, and it asks again. */
+/** An open confirmation dialog: it shows failures, and its button retries. */
 export function asked(page: Page, confirm: string, rest: Pick<ChangeAction, 'count' | 'done'>): ChangeAction {
   const told = page.getByRole('alertdialog');
   const button = told.getByRole('button', { name: confirm });
@@ -116,7 +116,7 @@ export function asked(page: Page, confirm: string, rest: Pick<ChangeAction, 'cou
   return { ...rest, button, press, again: press, told, kept: () => expect(button).toBeEnabled() };
 }
 
-/** Something that is done in its place: a message says what fails, and offers another try. */
+/** A change without a form: a notification shows failures and has a Retry button. */
 export const inPlace = (
   page: Page,
   action: Pick<ChangeAction, 'press' | 'kept' | 'count' | 'done'> & Partial<ChangeAction>,

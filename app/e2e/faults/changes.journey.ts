@@ -15,7 +15,7 @@ const problem = {
   body: JSON.stringify({ title: 'Unprocessable', status: 422 }),
 };
 
-/** Answers that refuse a change, and what is said of them. */
+/** Responses that reject a change, and their messages. */
 const refusals = [
   { status: 422, said: en('error.validation'), ...problem },
   { status: 500, said: failed },
@@ -28,7 +28,7 @@ const refusals = [
 ];
 const silence = en('error.network');
 
-/** Pauses between tries are scattered; here they are as short as they can be. Names that are made by chance differ. */
+/** Makes the random pauses between retries as short as possible, while generated names still differ. */
 const hurry = (page: Page) =>
   page.addInitScript(() => {
     let last = 0;
@@ -40,7 +40,7 @@ const hurry = (page: Page) =>
 
 const keysOf = ({ met }: InjectedFault) => new Set(met.map(({ headers }) => headers.get('idempotency-key')));
 
-/** Refused in every way: it is said with the number of the request, what was typed is kept, nothing goes round and round. */
+/** For every rejection, expects the message and the request ID, kept input, and no request loop. */
 async function refuse(faultProxy: FaultProxy, { sends }: Change, action: ChangeAction) {
   const { press, again, told, kept, count } = action;
   for (const [index, { status, said, ...answer }] of refusals.entries()) {
@@ -50,7 +50,7 @@ async function refuse(faultProxy: FaultProxy, { sends }: Change, action: ChangeA
     await expect(told).toContainText(`r-${status}`, { timeout: 15_000 });
     await expect(told).toContainText(said);
     await kept();
-    // The same POST may be sent twice more by itself where that may help.
+    // The console repeats a POST twice if that might help.
     const isRepeated = status === 503 && injected.met[0]?.line.startsWith('POST');
     expect(injected.met.length).toBe(isRepeated ? 3 : 1);
     expect(keysOf(injected).size).toBe(1);
@@ -59,7 +59,7 @@ async function refuse(faultProxy: FaultProxy, { sends }: Change, action: ChangeA
   expect(await count()).toBe(0);
 }
 
-/** Its answer is lost: the console looks what the server has, or another try is made. It is done once. */
+/** Loses the response: the console reads the server's state, or a person retries. The change is made once. */
 async function lose(
   faultProxy: FaultProxy,
   { sends, looksItself }: Change,
@@ -79,7 +79,7 @@ async function lose(
   } else {
     await expect(told).toContainText(silence, { timeout: 15_000 });
     expect(keysOf(injected).size).toBe(1);
-    // Once the server is back what is on the screen is asked for anew, also what was made meanwhile.
+    // Once the server is back, everything on the screen is reloaded, including what was created in the meantime.
     await expect(banner(page, en('connection.away'))).toHaveCount(0);
     injected.lift();
     await again();
@@ -89,7 +89,7 @@ async function lose(
   expect(await count()).toBe(1);
 }
 
-/** Pressed twice, and Enter after it, it is sent once. */
+/** Double-clicks and then presses Enter, and expects one request. */
 async function pressTwice(
   faultProxy: FaultProxy,
   { sends }: Change,
@@ -99,7 +99,7 @@ async function pressTwice(
   if (!button) return;
   const injected = faultProxy.on(sends, { kind: 'hold' });
   await button.dblclick();
-  // Focus is on the button, which is busy by now and may be called otherwise.
+  // Focus is on the button, which is busy by now and might have another label.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect.poll(() => injected.met.length).toBe(1);
@@ -122,13 +122,13 @@ async function walk(context: Omit<ChangeContext, 'name'>, faultProxy: FaultProxy
 
 const all = Object.entries(changes);
 const groups = [
-  ['a few of every day', all.flatMap(([, some]) => some.filter(({ isEveryday }) => isEveryday)), {}],
+  ['everyday cases', all.flatMap(([, some]) => some.filter(({ isEveryday }) => isEveryday)), {}],
   ...all.map(([part, some]) => [part, some, full] as const),
 ] as const;
 
 for (const [part, some, details] of groups) {
   test(
-    `a change that fails is said, kept, and done once by another try: ${part}`,
+    `a failed change shows the error, keeps the input, and Retry applies it once: ${part}`,
     details,
     async ({ page, open, guard, faultProxy }) => {
       test.setTimeout(300_000);

@@ -6,7 +6,7 @@ import { changesOfOneself } from './changesOfOneself.ts';
 import { changesOfOrganizations } from './changesOfOrganizations.ts';
 import { changesOfPeople } from './changesOfPeople.ts';
 
-/** Every change the console makes, by the parts of it. A test finds the call that is missing. */
+/** Every change that the console can make, by area. A test reports missing calls. */
 export const changes: Readonly<Record<string, readonly Change[]>> = {
   contacts: changesOfContacts,
   calls: changesOfCalls,

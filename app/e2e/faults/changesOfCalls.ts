@@ -36,7 +36,7 @@ const isRead = (page: Page, name: string) => () =>
 export const changesOfCalls: readonly Change[] = [
   {
     call: 'createSession',
-    what: 'a session that is written down',
+    what: 'a new session',
     sends: /^POST \/api\/organization\/[^/]+\/sessions$/,
     async begin(context) {
       const { page, name } = context;
@@ -82,7 +82,7 @@ export const changesOfCalls: readonly Change[] = [
       const { page, name } = context;
       await openQuestions(context);
       const add = page.getByRole('button', { name: en('common.addQuestion') });
-      // A press does not wait until the rights of the person are known.
+      // Pressing doesn't wait until the person's permissions have loaded.
       await expect(add).toBeEnabled();
       await add.press('Enter');
       return filledForm({
@@ -114,7 +114,7 @@ export const changesOfCalls: readonly Change[] = [
   },
   {
     call: 'saveQuestion',
-    what: 'a question out of a conversation',
+    what: 'a question from a conversation',
     sends: saves,
     async begin(context) {
       const { page, organization, name } = context;

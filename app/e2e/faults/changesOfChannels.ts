@@ -19,7 +19,7 @@ const counting =
   async () =>
     (await channels(context)).filter((one) => one.name === context.name && isDone(one)).length;
 
-/** Numbers are few: those of earlier tries become free again. */
+/** Deletes the channels of earlier attempts, because there are few phone numbers. */
 async function clear(context: ChangeContext) {
   const { page, organization } = context;
   for (const { id, name } of await channels(context)) {
@@ -27,7 +27,7 @@ async function clear(context: ChangeContext) {
   }
 }
 
-/** A channel for this try alone; answers its address. */
+/** Adds a channel for this attempt and returns its path. */
 async function add(
   context: ChangeContext,
   { hasBot, name = context.name }: { hasBot: boolean; name?: string },
@@ -48,7 +48,7 @@ async function fillNew(context: ChangeContext) {
   await clear(context);
   const { page, organization, name } = context;
   await page.goto(`/organization/${organization}/channel`);
-  // Waits for the numbers.
+  // Waits for the numbers to load.
   const numbers = page.getByRole('combobox', { name: en('common.phoneNumber') });
   const first = numbers.getByRole('option', { name: /07/ }).first();
   await numbers.selectOption(await first.getAttribute('value'));
@@ -85,7 +85,7 @@ export const changesOfChannels: readonly Change[] = [
       return {
         ...form,
         told: main,
-        // First where it is said that the channel alone was added, then where a form says that it failed.
+        // First in the notice that only the channel was added, then in the form that shows the failure.
         again: () =>
           main
             .getByRole('button', { name: en('common.retry') })
@@ -135,7 +135,7 @@ export const changesOfChannels: readonly Change[] = [
   },
   {
     call: 'updateChannel',
-    what: 'a channel that is switched in the list',
+    what: 'a channel that is turned on or off in the list',
     sends: /^PATCH \/api\/organization\/[^/]+\/channels\//,
     looksItself: true,
     async begin(context) {

@@ -8,13 +8,13 @@ type Contact = Readonly<Record<'id' | 'name' | 'status' | 'notes' | 'phone', str
 const listed = ({ page, organization, name }: ChangeContext) =>
   ask<Contact[]>(page, 'GET', `/organization/${organization}/contacts/?q=${encodeURIComponent(name)}`);
 
-/** How many contacts of this name are like that. */
+/** Counts the contacts of this name that meet the condition. */
 const counting = (context: ChangeContext, isDone: (contact: Contact) => boolean) => async () =>
   (await listed(context)).filter(isDone).length;
 
 const patch = /^PATCH \/api\/organization\/[^/]+\/contacts\/[^/?]+$/;
 
-/** Adds a contact aside and finds it in the list. */
+/** Adds contacts through the API and searches for them in the list. */
 async function openInList(context: ChangeContext, names = [context.name]) {
   const { page, organization, name } = context;
   for (const each of names) await addContact(page, organization, each);
@@ -22,7 +22,7 @@ async function openInList(context: ChangeContext, names = [context.name]) {
   await expect(page.getByRole('rowheader')).toHaveCount(names.length);
 }
 
-/** Marks a contact as deleted; the pointer leaves, so that its time runs. */
+/** Returns a function that deletes a contact, then moves the pointer away so that the undo period runs. */
 async function markAsDeleted(context: ChangeContext) {
   await openInList(context);
   const { page, name } = context;
@@ -124,7 +124,7 @@ export const changesOfContacts: readonly Change[] = [
   },
   {
     call: 'setContactsStatus',
-    what: 'the status of chosen contacts',
+    what: 'the status of selected contacts',
     sends: /^PATCH \/api\/organization\/[^/]+\/contacts$/,
     async begin(context) {
       const { page, name } = context;
@@ -154,7 +154,7 @@ export const changesOfContacts: readonly Change[] = [
   },
   {
     call: 'deleteContact',
-    what: 'a contact that is deleted once the time to think is over',
+    what: 'a contact that is deleted when the undo period ends',
     sends: /^DELETE \/api\/contacts\//,
     looksItself: true,
     async begin(context) {
@@ -170,7 +170,7 @@ export const changesOfContacts: readonly Change[] = [
   },
   {
     call: 'deleteContact',
-    what: 'a contact that is deleted as the page is left',
+    what: 'a contact that is deleted when the page is left',
     sends: /^DELETE \/api\/contacts\//,
     looksItself: true,
     async begin(context) {

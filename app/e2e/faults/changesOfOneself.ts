@@ -15,11 +15,11 @@ const mainCard = async ({ page }: ChangeContext) =>
 const others = async ({ page }: ChangeContext) =>
   (await ask<SignIn[]>(page, 'GET', '/user/sessions')).filter(({ current }) => !current).length;
 
-/** Another phone than the one that is there. */
+/** A phone number that differs from the stored one. */
 const otherPhone = async (context: ChangeContext) =>
   (await settings(context)).phone === '0501112236' ? '0501112237' : '0501112236';
 
-/** Signs the same person in in other browsers; ends all but these. */
+/** Ends the person's other sessions, then signs them in from other browser contexts. */
 async function signInElsewhere(context: ChangeContext, times: number) {
   const { page } = context;
   await callAs(page, 'DELETE', '/user/sessions');
@@ -48,7 +48,7 @@ export const changesOfOneself: readonly Change[] = [
       const language = page.getByRole('navigation').getByRole('combobox', { name: he('language') });
       return inPlace(page, {
         press: () => language.selectOption('English'),
-        // The page speaks what was chosen, in this browser at least.
+        // The page uses the selected language, at least in this browser.
         kept: () => expect(page.locator('html')).toHaveAttribute('lang', 'en'),
         count: async () => ((await settings(context)).language === 'en' ? 1 : 0),
         done: () => expect(news(page).getByText(en('shell.languageNotSaved'))).toHaveCount(0),
@@ -57,7 +57,7 @@ export const changesOfOneself: readonly Change[] = [
   },
   {
     call: 'updateSettingsRead',
-    what: 'one’s own phone',
+    what: 'the person’s own phone',
     sends: /^PATCH \/api\/user\/settings$/,
     async begin(context) {
       const { page } = context;
@@ -74,7 +74,7 @@ export const changesOfOneself: readonly Change[] = [
   },
   {
     call: 'updateSettingsRead',
-    what: 'one’s own phone, typed in another way, with another main card',
+    what: 'the person’s own phone in another format, with another main card',
     sends: /^PATCH \/api\/user\/settings$/,
     async begin(context) {
       const { page } = context;
@@ -124,7 +124,7 @@ export const changesOfOneself: readonly Change[] = [
   },
   {
     call: 'initCard',
-    what: 'the page of a new card',
+    what: 'the page for a new card',
     sends: /^POST \/api\/initcard$/,
     async begin(context) {
       const { page } = context;
@@ -148,7 +148,7 @@ export const changesOfOneself: readonly Change[] = [
   },
   {
     call: 'endLoginSession',
-    what: 'a sign-in that is ended',
+    what: 'another session that is signed out',
     sends: /^DELETE \/api\/user\/sessions\/[^/]+$/,
     looksItself: true,
     async begin(context) {
@@ -168,7 +168,7 @@ export const changesOfOneself: readonly Change[] = [
   },
   {
     call: 'endOtherLoginSessions',
-    what: 'all other sign-ins that are ended',
+    what: 'all other sessions that are signed out',
     sends: /^DELETE \/api\/user\/sessions$/,
     looksItself: true,
     async begin(context) {

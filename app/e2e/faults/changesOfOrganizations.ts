@@ -10,7 +10,7 @@ const organizations = ({ page }: ChangeContext) => ask<Named[]>(page, 'GET', '/o
 const counting = (context: ChangeContext) => async () =>
   (await organizations(context)).filter(({ name }) => name === context.name).length;
 
-/** An organization for this try alone; answers its id. */
+/** Adds an organization for this attempt and returns its ID. */
 async function found({ page, name }: ChangeContext, more = '') {
   const fields = { name: `${name}${more}`, country: 'il', address: '2 River Street', industry: 'Yoga' };
   const hours = { workingHoursAndDays: 'Every day' };
@@ -44,7 +44,7 @@ export const changesOfOrganizations: readonly Change[] = [
   },
   {
     call: 'createOrganization',
-    what: 'one more organization',
+    what: 'another organization',
     sends: /^POST \/api\/organizations$/,
     async begin(context) {
       const { page, name } = context;
@@ -113,7 +113,7 @@ export const changesOfOrganizations: readonly Change[] = [
   },
   {
     call: 'updateIntegration',
-    what: 'a connection that is switched off',
+    what: 'a connection that is turned off',
     sends: /^PATCH \/api\/organization\/[^/]+\/integrations\//,
     looksItself: true,
     async begin(context) {

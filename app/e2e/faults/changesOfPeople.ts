@@ -29,7 +29,7 @@ const invite = async (context: ChangeContext, name: string) =>
 
 let week = 0;
 
-/** An appointment for this try alone, in a week of its own; answers its id and its week. */
+/** Adds an appointment for this attempt, in its own week. Returns its ID and a day of the week. */
 async function agree(context: ChangeContext, title: string, status = 'scheduled') {
   const start = Date.UTC(2033, 0, 4, 8) + week++ * 7 * 86_400_000;
   const [startTime, endTime] = [start, start + 3_600_000].map((moment) => new Date(moment).toISOString());

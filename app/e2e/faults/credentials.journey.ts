@@ -14,7 +14,7 @@ const [email, first, second] = ['gil@levinsky.example', 'a long enough sentence'
 const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('textbox', { name, exact: true });
 
-/** Sends the form of the dialog, which fails in two ways, keeps a field, and then comes by another try. */
+/** Submits the dialog's form, which fails in two ways and keeps a field, and then succeeds on Retry. */
 async function failAndRetry(page: Page, faultProxy: FaultProxy, sends: RegExp, kept: string) {
   const dialog = page.getByRole('dialog');
   const typed = await field(page, kept).inputValue();
@@ -31,7 +31,7 @@ async function failAndRetry(page: Page, faultProxy: FaultProxy, sends: RegExp, k
 }
 
 test(
-  'a change of how one signs in that fails says why, keeps what was typed, and comes by another try',
+  'a failed change of sign-in credentials shows why, keeps the input, and Retry completes it',
   full,
   async ({ page, open, guard, faultProxy }) => {
     guard.allow(connectionErrors);

@@ -4,7 +4,7 @@ import { type FaultProxy, startProxy } from './proxy.ts';
 
 export { expect, expectAccessible, full } from '../support/steps.ts';
 
-/** A journey through a program that breaks what goes to and fro. Each begins with nothing broken. */
+/** A journey through the fault proxy. Each begins without faults. */
 export const test = base.extend<{ reset: undefined }, { faultProxy: FaultProxy }>({
   faultProxy: [
     async ({ server }, use) => {
@@ -14,7 +14,7 @@ export const test = base.extend<{ reset: undefined }, { faultProxy: FaultProxy }
     },
     { scope: 'worker' },
   ],
-  // The server has its data before anything is asked of it.
+  // Depends on `origin`, so that the server has its data before the first request.
   baseURL: async ({ faultProxy, origin: _ }, use) => use(faultProxy.origin),
   reset: [
     async ({ faultProxy }, use) => {
@@ -26,10 +26,10 @@ export const test = base.extend<{ reset: undefined }, { faultProxy: FaultProxy }
   ],
 });
 
-/** What a browser, the console and axe (of a style that did not come) write down of calls that fail. */
+/** Messages that the browser, the console and axe (about a missing style sheet) log for failed requests. */
 export const connectionErrors = /Failed to load resource|No answer|HTTP error|net::ERR_|load preload assets/;
 
-/** The server has another console by now: code that is not loaded yet is gone, and its document begins with another. */
+/** Simulates a newer build on the server: code that isn't loaded yet is gone, and documents have another script. */
 export function deploy(faultProxy: FaultProxy, code: RegExp) {
   const body = '<!doctype html><script type="module" src="/assets/console-another.js"></script>';
   const troubles = [
@@ -46,6 +46,6 @@ export function deploy(faultProxy: FaultProxy, code: RegExp) {
   };
 }
 
-/** The line above the page that says what stands between it and the server. */
+/** The banner above the page about its connection to the server. */
 export const banner = (page: Page, title: string | RegExp) =>
   page.getByRole('status').filter({ hasText: title });

@@ -13,8 +13,8 @@ const fail = (status: number): Fault => ({
 });
 
 /**
- * Pauses between tries are scattered: here they are as short as they can be. And the page does not look again every
- * half minute at what it shows, so that a request that is repeated was repeated by a press.
+ * Makes the random pauses between retries as short as possible. Also stops the page from refreshing every half minute,
+ * so that only a press can repeat a request.
  */
 const hurry = (page: Page) =>
   page.addInitScript(() => {
@@ -24,7 +24,7 @@ const hurry = (page: Page) =>
     Object.assign(window, { setTimeout });
   });
 
-/** What addresses are made of: a conversation that has everything, and any appointment. */
+/** The IDs for paths: of a conversation with a contact, channel and recording, and of any appointment. */
 async function idsIn(page: Page): Promise<Ids> {
   const organization = await organizationId(page, bakery);
   const below = `/organization/${organization}`;
@@ -43,10 +43,10 @@ const addressOf = ({ at }: Load, ids: Ids) =>
     (_, name) => ids[name as keyof Ids],
   );
 
-/** What is asked for by itself: whether the server is there, and who calls now. */
+/** Requests that the console makes automatically: checks of the connection, and ongoing calls. */
 const byItself = /\/user\/methods$|active=true|^GET (?!\/api\/)/;
 
-/** One call fails and no other: what came is shown, what did not is said, and another try brings it. */
+/** Makes only one call fail: the rest of the page is shown, the failure is reported, and Retry loads it. */
 async function failAlone(page: Page, faultProxy: FaultProxy, load: Load, ids: Ids, fault: Fault) {
   const { asks, said, stands, press, type, again = en('common.retry'), isBrief } = load;
   const injected = faultProxy.on(asks, fault);
@@ -65,7 +65,7 @@ async function failAlone(page: Page, faultProxy: FaultProxy, load: Load, ids: Id
   }
   await expect(page.getByText(stands).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(en('crash.title'), { exact: true })).toHaveCount(0);
-  // Nothing goes round and round; after a reset the browser itself sends again.
+  // No request loops. After a reset, the browser itself also repeats requests.
   const times = Map.groupBy(injected.met, ({ line }) => line).values();
   const most = fault.kind === 'reset' ? 24 : 6;
   for (const { length } of times) expect(length).toBeLessThanOrEqual(most);
@@ -81,7 +81,7 @@ async function failAlone(page: Page, faultProxy: FaultProxy, load: Load, ids: Id
   } else if (fault.kind === 'answer' && fault.status === 500) {
     await retry.press('Enter');
   } else {
-    // After a 503 or a reset the server counts as away, for 15 s at most: a try meanwhile may be in vain.
+    // After a 503 or a reset, the server counts as away for up to 15 s, so a retry before that can fail.
     await expect(async () => {
       await retry.press('Enter', { timeout: 1_500 }).catch(() => undefined);
       await expect.poll(() => sentence.count(), { timeout: 5_000 }).toBeLessThan(Math.max(before, 1));
@@ -89,7 +89,7 @@ async function failAlone(page: Page, faultProxy: FaultProxy, load: Load, ids: Id
   }
   await expect.poll(() => sentence.count()).toBeLessThan(Math.max(before, 1));
   if (fault.kind !== 'answer' || fault.status !== 500 || load.call === 'listOrganizations') return;
-  // Of what this page has asked for, only what failed is asked for again.
+  // Of this page's requests, only the failed ones are repeated.
   const had = new Set(faultProxy.requests.slice(opened, asked).map(({ line }) => line));
   const others = faultProxy.requests
     .slice(asked)
@@ -97,21 +97,21 @@ async function failAlone(page: Page, faultProxy: FaultProxy, load: Load, ids: Id
   expect(others.map(({ line }) => line)).toEqual([]);
 }
 
-/** Before anybody is signed in there is another document. */
+/** The sign-in page is a separate document. */
 const isOutside = ({ at }: Load) => at === '/login';
 const inside = loads.filter((load) => !isOutside(load));
 const half = Math.ceil(inside.length / 2);
 
 const groups = [
-  ['a few of every day', inside.filter(({ isEveryday }) => isEveryday), [503], {}],
+  ['everyday cases', inside.filter(({ isEveryday }) => isEveryday), [503], {}],
   ['the first half', inside.slice(0, half), [503], full],
   ['the second half', inside.slice(half), [503], full],
-  ['some, in other ways', inside.filter((_, index) => index % 6 === 4), [500, 429, 0], full],
+  ['other statuses and resets', inside.filter((_, index) => index % 6 === 4), [500, 429, 0], full],
 ] as const;
 
 for (const [which, some, statuses, details] of groups) {
   test(
-    `a call that fails alone is named, the rest of its page stands, and another try brings it: ${which}`,
+    `a failed read shows its own error, the rest of the page works, and Retry loads it: ${which}`,
     details,
     async ({ page, open, guard, faultProxy }) => {
       test.setTimeout(300_000);
@@ -131,7 +131,7 @@ for (const [which, some, statuses, details] of groups) {
 }
 
 test(
-  'what the sign-in asks for fails alone, is named, and comes by another try',
+  'a failed read on the sign-in page shows its own error, and trying again loads it',
   full,
   async ({ page, guard, faultProxy }) => {
     guard.allow(connectionErrors);

@@ -1,11 +1,11 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: every call that loads something stands in this one table.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: every call that loads something is in this one table.
 import { en } from '../../src/testing/messages.ts';
 
-/** Ids of the demo that addresses are made of. */
+/** IDs of demo data that paths contain. */
 export interface Ids {
   organization: string;
   channel: string;
-  /** A conversation with a contact, on that channel. */
+  /** A conversation with that contact, on that channel. */
   session: string;
   contact: string;
   appointment: string;
@@ -13,31 +13,31 @@ export interface Ids {
 
 /** One call that loads something, and a page that makes it. */
 export interface Load {
-  /** The function of a `*.api.ts`. */
+  /** The name of the function in a `*.api.ts`. */
   call: string;
-  /** The page; what begins without a slash is below the organization, `:channel` and the like are ids. */
+  /** The path of the page. Without a leading slash it is below the organization; `:channel` etc. are IDs. */
   at: string;
-  /** The requests of this call alone. */
+  /** Matches only the requests of this call. */
   asks: RegExp;
-  /** What the page says of it. */
+  /** The message on the page when the call fails. */
   said: string;
-  /** What is there all the same: a heading, or a text. */
+  /** A heading or text that is still visible then. */
   stands: string;
-  /** What has to be pressed first. */
+  /** The button to press first. */
   press?: string;
-  /** What has to be typed first, and into which field. */
+  /** The field to type into first, and the text. */
   type?: readonly [string, string];
-  /** How it is asked for again. @default Retry */
+  /** The button that retries. @default Retry */
   again?: string;
-  /** It is said in a line of a field, where there is no room for the number of the request. */
+  /** The message is inside a field, where there isn't room for the request ID. */
   isBrief?: true;
-  /** It is looked at every day, not only with the slow proofs. */
+  /** It is also tested in the everyday journeys, not only in the full ones. */
   isEveryday?: true;
 }
 
 const sessions = (query: string) => new RegExp(`^GET /api/organization/[^/]+/sessions\\?.*${query}`);
 
-/** Every call that loads something, on the pages that make it. A test finds the one that is missing. */
+/** Every call that loads something, on the pages that make it. A test reports missing calls. */
 export const loads: readonly Load[] = [
   {
     call: 'listLoginMethods',

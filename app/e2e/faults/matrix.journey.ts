@@ -4,17 +4,17 @@ import { organizationId } from '../contacts/summarySteps.ts';
 import { stored } from '../support/api.ts';
 import { connectionErrors, expect, full, test } from './fixtures.ts';
 
-/** What every page asks for beside its own: the frame stands without. */
+/** The page's own calls, without those that the shell needs. */
 const own = /^GET \/api\/(?!(organizations|user\/methods)$)/;
 
-/** The sentences a page has for a load that failed. */
+/** The messages that a page shows for failed reads. */
 const failed = pattern('en', 'error.server', 'error.rateLimited');
 const said = new RegExp(`${failed.source}|${en('common.retry')}`);
 
-/** One answer of each kind: what 500 and 502 become is proven by `answers.journey.ts`, for every screen alike. */
+/** One response of each kind. `answers.journey.ts` tests 500 and 502, which every screen handles alike. */
 const answers = [503, 429].map((status) => ({ kind: 'answer', status }) as const);
 
-/** Every screen, below an organization unless it begins with a slash of its own; `:channel` is one of its channels. */
+/** Paths of screens, below an organization unless they begin with a slash; `:channel` is one of its channels. */
 const screens = [
   ...['/admin', '/settings'],
   ...['', 'team', 'channels/', 'channels/:channel', 'channels/:channel/view', 'channels/:channel/sessions'],
@@ -24,7 +24,7 @@ const screens = [
 for (const screen of screens) {
   const name = screen || 'organization';
   test(
-    `${name} stands and says so, whatever its calls are answered`,
+    `${name} stays usable and shows an error when all of its calls fail`,
     full,
     async ({ page, open, guard, faultProxy }) => {
       test.setTimeout(240_000);

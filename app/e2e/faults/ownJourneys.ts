@@ -1,11 +1,14 @@
 const credentials =
-  'a change of how one signs in that fails says why, keeps what was typed, and comes by another try';
+  'a failed change of sign-in credentials shows why, keeps the input, and Retry completes it';
 
-/** Calls with a journey of their own: they begin or end what the others are tried in. By call, the title in `signIn.journey.ts`. */
+/**
+ * Calls with their own journeys, because they start or end the session, or change how a person signs in. Maps each call
+ * to a title in `signIn.journey.ts` or `credentials.journey.ts`.
+ */
 export const ownJourneys: Readonly<Record<string, string>> = {
-  loginWithEmail: 'a sign-in by e-mail that fails says why, keeps what was typed, and comes by another try',
-  loginWithCredential: 'a sign-in by an identity provider that fails says why, and comes by another try',
-  logout: 'a sign-out that does not reach the server ends here, and says that it goes on there',
+  loginWithEmail: 'a failed email sign-in shows why, keeps the input, and trying again signs in',
+  loginWithCredential: 'a failed sign-in with an identity provider shows why, and trying again signs in',
+  logout: 'a sign-out that can’t reach the server signs out here and warns that the session remains there',
   changePassword: credentials,
   setUpSecondFactor: credentials,
   activateSecondFactor: credentials,

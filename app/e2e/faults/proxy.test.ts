@@ -26,7 +26,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** One request on a connection of its own: what comes back, and how the connection ends. */
+/** Sends one request on its own connection. Resolves with the response, or with the received bytes and error code. */
 function send(line: string, body = '') {
   return new Promise<string>((resolve) => {
     let heard = '';
@@ -41,14 +41,14 @@ function send(line: string, body = '') {
   });
 }
 
-test('what no fault is about goes through as it is', async () => {
+test('requests that match no fault pass through unchanged', async () => {
   proxy.on(/^POST/, { kind: 'reset' });
   expect(await send('PATCH /a', 'words')).toMatch(new RegExp(`^HTTP/1.1 200[\\s\\S]*${text}`));
   expect(done).toEqual(['PATCH /a words']);
   expect(proxy.requests).toMatchObject([{ line: 'PATCH /a', body: 'words' }]);
 });
 
-test('a request can be held, and goes on when the fault is lifted', async () => {
+test('a held request continues when the fault is lifted', async () => {
   const trouble = proxy.on(/^GET \/a$/, { kind: 'hold' });
   const answer = send('GET /a');
   await send('GET /b');
@@ -63,7 +63,7 @@ test('a request can be delayed', async () => {
   expect(await send('GET /a')).toContain('200');
 });
 
-test('an answer can be given in place of the server, as often as it is asked for', async () => {
+test('the proxy can respond instead of the server, a given number of times', async () => {
   proxy.on(/./, { kind: 'answer', status: 429, headers: { 'retry-after': '3' } }, 1);
   const socket = send('POST /a');
   await expect.poll(() => proxy.requests.length).toBe(1);
@@ -77,22 +77,28 @@ test('an answer can be given in place of the server, as often as it is asked for
 test.each([
   ['reset', 'ECONNRESET', []],
   ['resetAfter', 'ECONNRESET', ['POST /a x']],
-] as const)('%s: nothing comes back, and the server has done its part or not', async (kind, heard, did) => {
-  const trouble = proxy.on(/^POST/, { kind });
-  expect(await send('POST /a', 'x')).toBe(heard);
-  expect(done).toEqual(did);
-  expect(trouble.met).toHaveLength(1);
-});
+] as const)(
+  '%s: the connection is reset before or after the server handles the request',
+  async (kind, heard, did) => {
+    const trouble = proxy.on(/^POST/, { kind });
+    expect(await send('POST /a', 'x')).toBe(heard);
+    expect(done).toEqual(did);
+    expect(trouble.met).toHaveLength(1);
+  },
+);
 
-test.each(['/a', '/pieces'])('half of an answer comes, then the connection ends: %s', async (address) => {
-  proxy.on(/^GET/, { kind: 'half' });
-  const heard = await send(`GET ${address}`);
-  expect(heard).toContain('200');
-  expect(heard).not.toContain(text);
-  expect(done).toEqual([`GET ${address}`]);
-});
+test.each(['/a', '/pieces'])(
+  'half of the response arrives, then the connection closes: %s',
+  async (address) => {
+    proxy.on(/^GET/, { kind: 'half' });
+    const heard = await send(`GET ${address}`);
+    expect(heard).toContain('200');
+    expect(heard).not.toContain(text);
+    expect(done).toEqual([`GET ${address}`]);
+  },
+);
 
-test('away it refuses, and is back at the same address', async () => {
+test('refuses connections while away, and comes back at the same address', async () => {
   const { origin } = proxy;
   await proxy.goAway();
   expect(await send('GET /a')).toBe('ECONNREFUSED');

@@ -5,22 +5,22 @@ import { answerOf, halfOf, type RecordedRequest, takeRequest } from './wire.ts';
 
 /** What happens to a request on its way to the server. */
 export type Fault =
-  /** It waits this many milliseconds, then goes on. */
+  /** The request waits this many milliseconds, then continues. */
   | { kind: 'delay'; ms: number }
-  /** It waits until the fault is lifted, then goes on. */
+  /** The request waits until the fault is lifted, then continues. */
   | { kind: 'hold' }
-  /** It never arrives: this is answered in its place. */
+  /** The request never arrives: the proxy sends this response. */
   | { kind: 'answer'; status: number; headers?: Readonly<Record<string, string>>; body?: string }
-  /** It never arrives: the connection is reset. */
+  /** The request never arrives: the connection is reset. */
   | { kind: 'reset' }
-  /** It arrives and is carried out; the connection is reset before a byte of the answer. */
+  /** The server handles the request; the connection is reset before the first byte of the response. */
   | { kind: 'resetAfter' }
-  /** It arrives and is carried out; half of the answer comes, then the connection ends. */
+  /** The server handles the request; half of the response arrives, then the connection closes. */
   | { kind: 'half' };
 
-/** A fault that is in force. */
+/** An active fault. */
 export interface InjectedFault {
-  /** The requests it has met so far. */
+  /** The requests that it has affected so far. */
   readonly met: readonly RecordedRequest[];
   lift(): void;
 }
@@ -33,26 +33,27 @@ interface Rule {
   lifted: Promise<void>;
 }
 
-/** A program between browser and server, in which faults can be made to happen. */
+/** A TCP proxy between browser and server that can inject faults. */
 export interface FaultProxy {
   readonly origin: string;
-  /** Every request that came, whatever became of it. */
+  /** Every request that arrived, including those with faults. */
   readonly requests: readonly RecordedRequest[];
   /**
-   * From now on this happens to requests that match, written as `POST /api/contacts?x=1`.
-   * @param times how often. @default as long as it is not lifted
+   * Injects a fault into requests that match from now on.
+   * @param what matches method and path, such as `POST /api/contacts?x=1`
+   * @param times how many requests are affected. @default all until the fault is lifted
    */
   on(what: RegExp, fault: Fault, times?: number): InjectedFault;
   /** Cuts every connection and refuses new ones. */
   goAway(): Promise<void>;
-  /** Listens again, at the same address. */
+  /** Listens at the same address again. */
   comeBack(): Promise<void>;
-  /** Lifts every fault, comes back, and forgets what was asked. */
+  /** Lifts every fault, comes back, and clears the recorded requests. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts it before the server at this address. */
+/** Starts a proxy in front of the server at this origin. */
 export async function startProxy(target: string): Promise<FaultProxy> {
   const to = new URL(target);
   const clients = new Set<Socket>();
@@ -75,7 +76,7 @@ export async function startProxy(target: string): Promise<FaultProxy> {
     return rule;
   }
 
-  /** One connection of a browser and its other end: requests come on it one after the other. */
+  /** Connects one browser connection with the server. Requests arrive on it one after another. */
   function serve(client: Socket) {
     let waiting = Buffer.alloc(0);
     let server: Socket | undefined;

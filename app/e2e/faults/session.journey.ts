@@ -10,10 +10,10 @@ const unauthorized = { kind: 'answer', status: 401 } as const;
 
 for (const [who, goesOn] of [
   ['the same person', true],
-  ['somebody else', false],
+  ['someone else', false],
 ] as const) {
   test(
-    `what is typed when storage is full and the session ends waits on the page: ${who} signs in in another tab`,
+    `with full storage, the page waits for a sign-in when the session ends: ${who} signs in in another tab`,
     full,
     async ({ page, open, become, guard, faultProxy }) => {
       guard.allow(connectionErrors);
@@ -31,7 +31,7 @@ for (const [who, goesOn] of [
         'target',
         '_blank',
       );
-      // Whoever sits before it sees nothing of the page.
+      // The content of the page is hidden.
       await expect(industryOf(page)).toBeHidden();
       await expect(page.locator('#root')).toHaveCSS('visibility', 'hidden');
       await expectAccessible(page);
@@ -61,7 +61,7 @@ for (const [who, goesOn] of [
 }
 
 test(
-  'who signs in as somebody else in another tab meets nothing of what the first person typed',
+  'signing in as someone else in another tab never shows or sends what the first person typed',
   full,
   async ({ page, open, become, faultProxy, guard }) => {
     guard.allow(connectionErrors);

@@ -20,7 +20,7 @@ const forget = async (page: Page) => {
 };
 
 test(
-  'a sign-in by e-mail that fails says why, keeps what was typed, and comes by another try',
+  'a failed email sign-in shows why, keeps the input, and trying again signs in',
   full,
   async ({ page, open, guard, faultProxy }) => {
     guard.allow(connectionErrors);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a sign-in by an identity provider that fails says why, and comes by another try',
+  'a failed sign-in with an identity provider shows why, and trying again signs in',
   full,
   async ({ page, guard, faultProxy }) => {
     guard.allow(connectionErrors);
@@ -81,11 +81,11 @@ test(
   },
 );
 
-/** How often the person is signed in, as the server has it. */
+/** The number of the person's sessions on the server. */
 const places = async (page: Page) => (await ask<object[]>(page, 'GET', '/user/sessions')).length;
 
 test(
-  'a sign-out that does not reach the server ends here, and says that it goes on there',
+  'a sign-out that can’t reach the server signs out here and warns that the session remains there',
   full,
   async ({ page, become, guard, faultProxy }) => {
     guard.allow(connectionErrors);
@@ -99,7 +99,7 @@ test(
     await expectAccessible(page);
     expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(null);
     injected.lift();
-    // The same session, which has not ended there.
+    // The same session, which hasn't ended on the server.
     await become(page, 'Daniel Azoulay');
     await page.goto('/admin');
     expect(await places(page)).toBe(before);

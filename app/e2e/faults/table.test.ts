@@ -8,16 +8,16 @@ const [, section = ''] = readFileSync(resolve(docs, 'faults.md'), 'utf8').split(
 const [table = ''] = section.split('\n## ');
 const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Fault'));
 
-/** What stands between the quotes of the table; a quote may hold quotes itself. */
+/** The quoted sentences of the table. A quote can contain quotes itself. */
 const quotes = [...table.matchAll(/“((?:[^“”]|“[^“”]*”)+)”/g)].map(([, said = '']) => said);
 const said = Object.values(readMessages('en'));
 
-test('each fault of the browser names a journey, which `npm run bars` looks for in the reports', () => {
+test('each browser fault names a journey, which `npm run bars` looks for in the reports', () => {
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) expect(row).toMatch(/\[[^\]]+\]\([^)]+\.journey\.ts\)/);
 });
 
-test('each sentence of the table is one the console says', () => {
+test('each quoted sentence of the table is a message of the console', () => {
   expect(quotes.length).toBeGreaterThan(15);
   for (const quote of quotes)
     expect(

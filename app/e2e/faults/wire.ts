@@ -1,21 +1,21 @@
 /** A request as a browser sent it. */
 export interface RecordedRequest {
-  /** Method and address: `POST /api/contacts?x=1`. */
+  /** Method and path: `POST /api/contacts?x=1`. */
   line: string;
   headers: ReadonlyMap<string, string>;
   body: string;
-  /** All of it, as it goes on. */
+  /** The whole request, as it is forwarded. */
   bytes: Buffer;
 }
 
 interface Head {
   first: string;
   headers: ReadonlyMap<string, string>;
-  /** Where the body begins. */
+  /** The offset of the body. */
   length: number;
 }
 
-/** The head of a message, once all of it is here. */
+/** The head of a message, or null until all of it has arrived. */
 function headOf(bytes: Buffer): Head | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;
@@ -27,7 +27,7 @@ function headOf(bytes: Buffer): Head | null {
   return { first, headers: new Map(headers), length: end + 4 };
 }
 
-/** The first request in these bytes, once all of it is here. Browsers say how long a body is. */
+/** The first request in these bytes, or null until all of it has arrived. Browsers always send `Content-Length`. */
 export function takeRequest(bytes: Buffer): RecordedRequest | null {
   const head = headOf(bytes);
   if (!head) return null;
@@ -42,7 +42,10 @@ export function takeRequest(bytes: Buffer): RecordedRequest | null {
   };
 }
 
-/** The head and half of the body of an answer, once enough of it is here. In pieces of unknown number it is cut in the first. */
+/**
+ * The head and half of the body of a response, or null until enough of it has arrived. Without `Content-Length`, it is
+ * half of the bytes so far.
+ */
 export function halfOf(bytes: Buffer): Buffer | null {
   const head = headOf(bytes);
   if (!head) return null;
@@ -58,7 +61,7 @@ interface Given {
   body?: string;
 }
 
-/** An answer of something that stands before a server. */
+/** A response as the proxy itself sends it. */
 export function answerOf({ status, headers = {}, body = '' }: Given): string {
   const all = { 'content-length': `${Buffer.byteLength(body)}`, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);

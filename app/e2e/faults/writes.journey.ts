@@ -9,24 +9,24 @@ import { expectKept, fill, retryOf, rowsOf, submitOf, type Write, writes } from 
 const silence = en('error.network');
 const again = { name: en('common.retry') };
 
-/** The names of the operations that were sent: one operation has one, however often it goes out. */
+/** The idempotency keys that were sent: one operation has one key, however often it is sent. */
 const operations = ({ met }: InjectedFault) =>
   new Set(met.map(({ headers }) => headers.get('idempotency-key')));
 
 const broken: readonly [string, Fault][] = [
   ['before it reaches the server', { kind: 'reset' }],
-  ['after the server has done it', { kind: 'resetAfter' }],
-  ['in the middle of the answer', { kind: 'half' }],
+  ['after the server has committed', { kind: 'resetAfter' }],
+  ['in the middle of the response', { kind: 'half' }],
 ];
 
-/** The everyday journeys try one form and one fault. Other changes than these forms are in `changes.journey.ts`. */
+/** The everyday journeys test one form and one fault. Changes other than these forms are in `changes.journey.ts`. */
 const detailsOf = ({ what }: Write, { kind }: Fault) =>
   what === 'contact' && kind === 'resetAfter' ? {} : full;
 
 for (const write of writes) {
   for (const [when, fault] of broken) {
     test(
-      `a connection that breaks ${when} makes one ${write.what}`,
+      `a connection that breaks ${when} still adds only one ${write.what}`,
       detailsOf(write, fault),
       async ({ page, open, guard, faultProxy }) => {
         guard.allow(connectionErrors);
@@ -42,7 +42,7 @@ for (const write of writes) {
         injected.lift();
         const cured = faultProxy.on(write.sends, { kind: 'delay', ms: 0 });
         await retryOf(page).press('Enter');
-        // The button goes away when the form is sent again, before the server has answered.
+        // The button disappears when the form is sent again, before the server has responded.
         await expect(retryOf(page)).toHaveCount(0);
         await expect.poll(() => rowsOf(page, write, organization, name)).toBe(1);
         expect(operations(injected).size).toBe(1);
@@ -53,7 +53,7 @@ for (const write of writes) {
   }
 
   test(
-    `pressing twice, and Enter after it, makes one ${write.what}`,
+    `a double click followed by Enter adds only one ${write.what}`,
     full,
     async ({ page, open, faultProxy }) => {
       await open(page, 'Maya Levin');
@@ -63,7 +63,7 @@ for (const write of writes) {
       await fill(page, write, name);
       const injected = faultProxy.on(write.sends, { kind: 'hold' });
       await submitOf(page, write).dblclick();
-      // Focus is on the button, which is busy by now and called otherwise.
+      // Focus is on the button, which is busy by now and has another label.
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await expect.poll(() => injected.met.length).toBe(1);
@@ -75,7 +75,7 @@ for (const write of writes) {
 }
 
 test(
-  'a change whose answer was lost is not taken for somebody else’s',
+  'retrying a change after a lost response isn’t reported as a conflict',
   full,
   async ({ page, open, guard, faultProxy }) => {
     guard.allow(connectionErrors);
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a deletion whose answer was lost is done, not refused',
+  'a deletion whose response was lost is reported as done',
   full,
   async ({ page, open, guard, faultProxy }) => {
     guard.allow(connectionErrors);
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'an approval whose answer was lost is not taken for somebody else’s by another try',
+  'retrying an approval after a lost response isn’t reported as someone else’s decision',
   full,
   async ({ page, open, guard, faultProxy }) => {
     guard.allow(connectionErrors);
@@ -129,7 +129,7 @@ test(
     await make(page, organization, 'Cake for Lior', '06T08:00', { status: 'pending' });
     await openWeek(page, bakery, { show: 'list' });
     const lost = faultProxy.on(/^PATCH \/api\/.*\/appointments\//, { kind: 'resetAfter' });
-    // It is read before; what the server made of it cannot be asked for.
+    // The appointment can be read before the approval, but not after it.
     const away = faultProxy.on(/^GET \/api\/appointments\//, { kind: 'reset' });
     faultProxy.on(/^GET \/api\/appointments\//, { kind: 'delay', ms: 0 }, 1);
     await page

@@ -3,22 +3,22 @@ import { en } from '../../src/testing/messages.ts';
 import { ask } from '../contacts/summarySteps.ts';
 import { fillText, phoneOf, textField } from './change.ts';
 
-/** One form of the console that makes a row on the server, and how to tell how many it made. */
+/** A form of the console that adds a row on the server, and how to count the rows it added. */
 export interface Write {
   what: string;
-  /** The requests that make it. */
+  /** Matches the requests that add it. */
   sends: RegExp;
   /** Opens its form. */
   open: (page: Page, organization: string) => Promise<unknown>;
-  /** What is filled in by its label; `name` is what tells the row. */
+  /** The texts to type, keyed by field label. `name` identifies the row. */
   fields: (name: string) => Readonly<Record<string, string>>;
   button: string;
-  /** The list in which it then stands, and the field that holds the name. */
+  /** The API path of the list that then contains the row. `tells` is the field with the name. */
   list: (organization: string) => string;
   tells: string;
 }
 
-/** Every form that adds something by a few texts. */
+/** Every form that adds something with a few text fields. */
 export const writes: readonly Write[] = [
   {
     what: 'contact',
@@ -90,7 +90,7 @@ const formIn = (page: Page) =>
 export const submitOf = (page: Page, { button }: Write) =>
   formIn(page).getByRole('button', { name: button, exact: true });
 
-/** The Retry of the form. The banner of a broken connection has one, too. */
+/** The form's Retry button. The banner of a broken connection also has one. */
 export const retryOf = (page: Page) => formIn(page).getByRole('button', { name: en('common.retry') });
 
 /** Fills in the form of a write. */
@@ -100,14 +100,14 @@ export async function fill(page: Page, { fields }: Write, name: string) {
   }
 }
 
-/** What was filled in is still there. */
+/** Expects the form to keep what was filled in. */
 export async function expectKept(page: Page, { fields }: Write, name: string) {
   for (const [label, text] of Object.entries(fields(name))) {
     await expect(textField(formIn(page), label)).toHaveValue(text);
   }
 }
 
-/** How many rows of this name the server has. */
+/** The number of rows with this name on the server. */
 export async function rowsOf(page: Page, { list, tells }: Write, organization: string, name: string) {
   const rows = await ask<Record<string, unknown>[]>(page, 'GET', list(organization));
   return rows.filter((row) => row[tells] === name).length;

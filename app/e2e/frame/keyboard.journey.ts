@@ -3,7 +3,7 @@ import { en } from '../../src/testing/messages.ts';
 import { garage } from '../support/demo.ts';
 import { expect, test } from '../support/steps.ts';
 
-/** Tab until something of that role and name has the focus. */
+/** Presses Tab until the element with this role and name has focus. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'switch' | 'checkbox', name: string) {
   const target = page.getByRole(role, { name, exact: true });
   for (let steps = 0; steps < 60; steps++) {
@@ -14,7 +14,7 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'switch' | 'checkbox'
   throw new Error(`Tab never reached the ${role} "${name}".`);
 }
 
-/** Whatever has the focus shows a ring, itself or through the part that is drawn for it. */
+/** The focused element has a visible outline, or its label or something in its label does. */
 async function expectVisibleFocus(page: Page) {
   const ring = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -33,7 +33,7 @@ async function expectVisibleFocus(page: Page) {
   expect(ring, `the focus is seen on ${name}`).toBe(true);
 }
 
-test('the main job is done with the keyboard alone, and the focus is always seen', async ({ page }) => {
+test('the main task works with the keyboard alone, and the focus is always visible', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: en('login.development') })).toBeVisible();
   await tabTo(page, 'button', en('login.development'));

@@ -19,30 +19,30 @@ const looks: Look[] = [
   { language: 'he', width: 390, late: 'code' },
 ];
 
-/** A half pixel that is rounded otherwise is not something that moves. */
+/** Anything below this is subpixel rounding, not movement. */
 const nothing = 0.001;
 
-/** What does move, and by how much at most: 0.1 is called good (Core Web Vitals). */
+/** The maximum score of each screen that does move. Up to 0.1 is good (Core Web Vitals). */
 const known: Record<string, number> = {
-  // The title of a call is in its breadcrumbs, where something about as long stands before.
+  // A call's title in the breadcrumbs replaces a placeholder of about the same length.
   session: 0.005,
-  // How many contacts there are stands beside their heading; who of them is on the phone, beside the name.
+  // The number of contacts appears next to their heading, and an ongoing call next to the contact's name.
   summary: 0.005,
   contact: 0.005,
   'contact, edited': 0.005,
-  // What lies before the first hour has a row above it, which is there only then.
+  // If there are appointments before the first hour, a row above it appears.
   appointments: 0.02,
-  // What else is at that time is not known before.
+  // Other appointments at that time are known only once they have loaded.
   'new appointment': 0.02,
 };
 
-/** Pages that are open at one time: most of a visit is waiting. */
+/** The number of pages open at the same time: most of a visit is waiting. */
 const atOnce = 4;
 
 const comes = {
-  answers: 'with late answers',
-  code: 'with late code',
-  nothing: 'with prompt answers',
+  answers: 'with slow responses',
+  code: 'with slow code',
+  nothing: 'with fast responses',
 };
 
 for (const { language, width, late } of looks) {
@@ -54,7 +54,7 @@ for (const { language, width, late } of looks) {
     const screens = await screensOf(page, organizations[language]);
     const half = Math.ceil(screens.length / 2);
     const moved = await moving(screens.slice(0, half), visit);
-    // As somebody who has just signed in: one session asks no more than so much in a minute.
+    // Sets the stored session again before the second half.
     await become(page, 'Maya Levin', language);
     moved.push(...(await moving(screens.slice(half), visit)));
     await page.evaluate((chosen) => {
@@ -66,7 +66,7 @@ for (const { language, width, late } of looks) {
   });
 }
 
-/** Opens all of them, a few at a time, and says what moved. */
+/** Opens all screens, a few at a time, and returns what moved. */
 async function moving(screens: [name: string, address: string][], visit: Omit<Visit, 'address'>) {
   const waiting = [...screens];
   const moved: string[] = [];
@@ -84,7 +84,7 @@ async function moving(screens: [name: string, address: string][], visit: Omit<Vi
   return moved;
 }
 
-/** Every screen of the console, with things of this organization in them. */
+/** Every screen of the console, with this organization's data. */
 async function screensOf(page: Page, organization: string): Promise<[name: string, address: string][]> {
   const id = await organizationId(page, organization);
   const first = async (path: string): Promise<string> => {

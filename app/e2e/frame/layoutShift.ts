@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** Something that stood in one place and then in another, without anybody having touched the page. */
+/** A layout shift without recent input. */
 interface Shift {
-  /** Chromium's own measure: how much of the window moved, times how far. */
+  /** Chromium's layout shift score: the fraction of the viewport that moved, times the distance. */
   value: number;
-  /** What moved. */
+  /** A description of each element that moved. */
   moved: string[];
 }
 
 /**
- * What comes late, so that every step of the loading is seen: answers of the API, one after the other, or the code of
- * each part of the page.
+ * What is delayed, so that every step of loading is visible: API responses, one after another, or the code of each part
+ * of the page.
  */
 export type Late = 'answers' | 'code' | 'nothing';
 
@@ -22,7 +22,7 @@ export interface Visit {
   late: Late;
 }
 
-/** Opens an address in a page of its own, and tells what moved until everything is there. */
+/** Opens a URL in a new page, and returns what moved until everything had loaded. */
 export async function shiftsOf({ context, address, viewport, late }: Visit): Promise<Shift[]> {
   const page = await context.newPage();
   try {
@@ -46,7 +46,7 @@ export async function shiftsOf({ context, address, viewport, late }: Visit): Pro
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its own scripts. */
 function watch() {
   const seen: { value: number; moved: string[] }[] = [];
   const note = (entries: PerformanceEntryList) => {
@@ -77,20 +77,20 @@ function watch() {
   }
 }
 
-/** Longer than any screen waits for its prompt answers. */
+/** In milliseconds. Longer than any screen waits for fast responses. */
 const codeLateness = 600;
 
-/** Between 100 and 500 ms, always the same for one address. */
+/** Between 100 and 500 ms, always the same for the same path. */
 function lateness(address: string) {
   let sum = 0;
   for (const letter of new URL(address).pathname) sum = (sum * 31 + letter.charCodeAt(0)) % 5;
   return 100 + 100 * sum;
 }
 
-/** What a screen is made of; a recording may be on its way for as long as it likes. */
+/** The resource types that a screen is made of. Recordings don't count: they can take any amount of time. */
 const parts = ['fetch', 'xhr', 'script', 'stylesheet', 'font'];
 
-/** Waits until nothing of the screen is on its way for a while. */
+/** Waits until no request of the screen has been pending for 400 ms. */
 function quietOn(page: Page) {
   const under = new Set<Request>();
   page.on('request', (request) => parts.includes(request.resourceType()) && under.add(request));

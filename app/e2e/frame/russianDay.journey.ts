@@ -4,7 +4,7 @@ import { organizations } from '../states/stages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 
 test(
-  'a day in Russian: somebody is added, written about and given an appointment, and a call is read',
+  'in Russian: a contact is added, gets notes and an appointment, and a call is read',
   full,
   async ({ page, open }) => {
     test.setTimeout(120_000);

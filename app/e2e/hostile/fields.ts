@@ -6,7 +6,7 @@ export type Schema =
 
 /** A field of the API that takes any text. */
 export interface TextField {
-  /** As the server names it: `permissions.0`, `configuration`. */
+  /** The path, as the server names it: `permissions.0`, `configuration`. */
   path: readonly string[];
   longest: number;
   schema: Schema;
@@ -41,12 +41,12 @@ export function textsOf(schema: Schema | undefined, path: readonly string[] = []
 
 const calls = Object.entries(endpoints) as unknown as [string, { body?: Schema; reply: Schema }][];
 
-/** Every field of a body, by the name of its call: `createContact name`. */
+/** Every text field of a request body, named by its call: `createContact name`. */
 export const sent = calls.flatMap(([call, { body }]) =>
   textsOf(body).map((field) => ({ ...field, call, name: `${call} ${field.path.join('.')}` })),
 );
 
-/** Every field of an answer, by the same: `listContacts 0.name`. */
+/** Every text field of a reply, named the same way: `listContacts 0.name`. */
 export const answered = calls.flatMap(([call, { reply }]) =>
   textsOf(reply).map((field) => ({ ...field, name: `${call} ${field.path.join('.')}` })),
 );

@@ -7,7 +7,7 @@ import { digits, hostile } from './texts.ts';
 import { person } from './world.ts';
 
 test(
-  'hostile text in every field runs nothing, turns nothing and pushes nothing away, on the usual screens',
+  'hostile text in every field is harmless and doesn’t break the layout of the usual screens',
   full,
   async ({ page, become, world }) => {
     test.setTimeout(120_000);
@@ -17,7 +17,7 @@ test(
 );
 
 test(
-  'what is too long or shows nothing is refused beside its field, and what was typed stays',
+  'text that is too long or invisible is rejected at its field, and the input is kept',
   full,
   async ({ page, become, world, guard }) => {
     guard.allow(/422/);
@@ -68,7 +68,7 @@ test('a name of digits keeps its order in a Hebrew sentence', full, async ({ pag
 });
 
 test(
-  'what a browser says about itself is not repeated where one is signed in',
+  'a hostile user agent isn’t shown in the list of sessions',
   full,
   async ({ page, become, world: _world }) => {
     await become(page, person, 'en');
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a name in a question, in a word about it, in a search and in a file does nothing there either',
+  'hostile text is harmless in a dialog, a notification, search results and a CSV file',
   full,
   async ({ page, become, world }) => {
     await become(page, person, 'en');

@@ -7,13 +7,13 @@ for (const [language, colorScheme] of [
   ['en', 'light'],
 ] as const) {
   test(
-    `hostile text does nothing and everything can be pressed on every screen, in ${language} and ${colorScheme}`,
+    `hostile text is harmless and controls stay reachable on every screen, in ${language} and ${colorScheme}`,
     full,
     async ({ page, become, world }) => {
       test.setTimeout(300_000);
       await page.emulateMedia({ colorScheme });
       await become(page, person, language);
-      // In English the usual screens are looked at in hostile.journey.ts, so here it is those of what has no end.
+      // hostile.journey.ts checks the usual screens in English, so this checks those with endless text.
       const seen = language === 'en' ? everyday(world) : [];
       const left = addresses(language === 'en' ? world.endless : world);
       for (const address of left.filter((each) => !seen.includes(each)))

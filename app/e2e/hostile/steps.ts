@@ -6,7 +6,7 @@ import { expect, test as journey, sidewaysScroll } from '../support/steps.ts';
 import { canary } from './texts.ts';
 import { type HostileData, type HostileOrganization, person, writeHostileData, writeRows } from './world.ts';
 
-/** Journeys before a server that has the hostile organization; a page that opens a window of its own fails. */
+/** Journeys with a server that has the hostile organization. A page that opens a dialog or popup fails. */
 export const test = journey.extend<{ hostileGuard: undefined; world: HostileData }>({
   world: [
     async ({ server, browser, origin }, use) => {
@@ -43,7 +43,7 @@ async function makeWorld(server: RunningServer, page: Page) {
   return world;
 }
 
-/** Every address of the console but the sign-out, filled in with what is hostile. */
+/** Every path of the console except the sign-out, with the IDs of hostile data. */
 export const addresses = (world: HostileOrganization) =>
   routes
     .map(({ path }) =>
@@ -54,7 +54,7 @@ export const addresses = (world: HostileOrganization) =>
     )
     .filter((path) => path !== '/logout');
 
-/** Where names stand most, and most of them together. */
+/** The screens with the most names, and the most names together. */
 export const everyday = ({ orgId, channelId, contactId, sessionId, endless }: HostileData) => [
   '/admin',
   `/organization/${orgId}/contacts`,
@@ -64,14 +64,14 @@ export const everyday = ({ orgId, channelId, contactId, sessionId, endless }: Ho
   `/organization/${orgId}/team`,
 ];
 
-/** Opens an address and waits until everything on it has come. */
+/** Opens a path and waits until everything on the page has loaded. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens an address, and sees at each width that nothing of what is written there does any harm. */
+/** Opens a path and checks at each width that the text on the page is harmless. */
 export async function expectToStand(page: Page, address: string, widths: readonly number[]) {
   const [first = 1440] = widths;
   await page.setViewportSize({ width: first, height: 900 });
@@ -84,7 +84,7 @@ export async function expectToStand(page: Page, address: string, widths: readonl
   }
 }
 
-/** Whether nothing of what is written on the page does anything. */
+/** Expects that no text on the page runs, reorders its surroundings or links anywhere. */
 async function expectHarmless(page: Page) {
   const found = await page.evaluate(whatHarms, canary);
   expect(found, 'no text runs, turns or leads anywhere').toEqual([]);
@@ -112,7 +112,7 @@ function whatHarms(name: string) {
     if (turning.test(data)) found.push(`Text turns: ${data.slice(0, 80)}`);
     if (document.dir === 'rtl' || !/[\u0590-\u08ff]/.test(data) || !parentElement || !isSeen(parentElement))
       continue;
-    // Text that runs the other way: alone in its box, in an isolate of its own, or between the signs of one.
+    // Text in the other direction must be alone in its box, in its own isolate, or between isolate characters.
     let box = parentElement;
     while (
       getComputedStyle(box).display === 'inline' &&
@@ -137,7 +137,7 @@ function whatHarms(name: string) {
   return found;
 }
 
-/** Whether everything that can be pressed lies on the screen, and nothing lies over it. */
+/** Expects every control to be on the screen, with nothing covering it. */
 async function expectReachable(page: Page) {
   expect(await page.evaluate(whatIsOutOfReach), 'everything can be pressed').toEqual([]);
 }
@@ -159,7 +159,7 @@ function whatIsOutOfReach() {
     const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 50);
     const where = `${element.tagName} ${name} at ${Math.round(box.left)}–${Math.round(box.right)}`;
     if (box.left < -1 || box.right > innerWidth + 1) lost.push(`Off the screen: ${where}`);
-    // Its middle answers; at its ends a mark of its own may lie.
+    // Checks the center: a badge of the control can cover its ends.
     const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
     const y = Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1);
     const top = document.elementFromPoint(x, y);

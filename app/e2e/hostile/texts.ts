@@ -1,10 +1,10 @@
-/* Texts that somebody may send to harm those who read them. Nothing of it may run, turn or push what stands beside. */
+/* Texts that someone could send to harm readers. They must not run, reorder other text or break the layout. */
 
 /** Set by any text that runs as a script. */
 export const canary = 'hostileTextRan';
 const run = `globalThis.${canary}=1`;
 
-/** One of each kind, by the name of its kind. */
+/** One text of each kind, keyed by kind. */
 export const hostile = {
   script: `<script>${run}</script>`,
   picture: `<img src=x onerror=${run}>`,
@@ -27,24 +27,25 @@ export const hostile = {
   formula: "=cmd|' /C calc'!A0",
 } as const;
 
-/** A name without a letter, whose halves would change places in a sentence that runs from right to left. */
+/** A name without letters, whose halves would swap places in a right-to-left sentence. */
 export const digits = '074 - 5540172';
 
 export type Kind = keyof typeof hostile;
 export const kinds = Object.keys(hostile) as Kind[];
 
-/** All kinds in one text, as far as they fit: first those that are short. */
+/** All kinds in one text, the shortest first, so that as many as possible fit after `cut`. */
 export const everything = Object.values(hostile)
   .toSorted((one, other) => one.length - other.length)
   .join(' ');
 
-/** At most so long, and no half of a sign at the end. */
+/** Cuts a text to a length, without half of a surrogate pair at the end. */
 export const cut = (text: string, length: number) =>
   text
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')
     .trim() || 'x';
 
-/** What no store can keep, and what shows nothing to a person who looks at it. */
+/** Texts that the database can't store. */
 export const unkeepable = ['a\u0000b', 'half \ud83d of a sign'];
+/** Texts that show nothing. */
 export const invisible = [' ', '\u200b', '\ufeff\u2060', '\u3164', '\u2800', '\u202e', '\u0301'];

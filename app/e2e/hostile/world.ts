@@ -8,7 +8,7 @@ import { cut, everything, hostile, type Kind, kinds } from './texts.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Whose organization it is. */
+/** The owner of the hostile organization. */
 export const person = 'Daniel Azoulay';
 
 export interface HostileOrganization {
@@ -19,12 +19,12 @@ export interface HostileOrganization {
   appointmentId: string;
 }
 
-/** One thing of each kind whose words run the other way, and one of each whose words have no end. */
+/** One object of each type with right-to-left text, and in `endless` one of each with endless text. */
 export interface HostileData extends HostileOrganization {
   endless: HostileOrganization;
 }
 
-/** A body of a call in which every field that takes a text holds this one, as far as it fits. */
+/** A request body in which every text field contains this text, cut to the length of the field. */
 export function bodyOf(call: string, text: string, rest: object = {}) {
   const fields = sent.filter((field) => field.call === call && field.path.length === 1);
   return {
@@ -33,7 +33,7 @@ export function bodyOf(call: string, text: string, rest: object = {}) {
   };
 }
 
-/** An organization whose every text is hostile, made as a person makes one: by calls of the API. */
+/** Creates an organization in which every text is hostile, with API calls as a person would make them. */
 export async function writeHostileData(page: Page): Promise<HostileData> {
   const make = (method: string, path: string, body: object) => ask<{ id: string }>(page, method, path, body);
   const { id: orgId } = await make('POST', '/organizations', bodyOf('createOrganization', everything));
@@ -67,7 +67,7 @@ export async function writeHostileData(page: Page): Promise<HostileData> {
     const isChosen = kind === 'marks' || kind === 'endless';
     const chosen = { orgId, channelId, contactId: contact.id, appointmentId: '', sessionId: '' };
     if (isChosen) places[kind] = chosen;
-    // Each kind stands in the list of contacts, and in one of the other lists.
+    // Each kind is in the list of contacts and in one of the other lists.
     if (isChosen || index % 3 === 0) {
       const time = { startTime: hour(index), endTime: hour(index + 1) };
       const body = bodyOf('createAppointment', text, { ...about, ...time });
@@ -88,7 +88,7 @@ export async function writeHostileData(page: Page): Promise<HostileData> {
   }
   for (const [index, text] of [everything, hostile.endless, hostile.marks, hostile.picture].entries()) {
     const member = { email: `${index}<b>@member.example`, role: 'viewer' };
-    // Who is given a password has an account at once.
+    // A member with a password has an account at once.
     const password = index === 0 ? 'A long password of somebody' : undefined;
     await make('POST', at('/members'), { ...bodyOf('inviteMember', text), ...member, password });
   }
@@ -99,7 +99,7 @@ export async function writeHostileData(page: Page): Promise<HostileData> {
   return { ...marks, endless };
 }
 
-/** Lets the rows that only others write stand in the database of a server that is stopped. */
+/** Writes rows that only other services create into the database of a stopped server. */
 export async function writeRows(dataDir: string, orgId: string) {
   const program = spawn('node', ['--conditions=@console/source', 'app/e2e/hostile/writeRows.ts'], {
     cwd: root,

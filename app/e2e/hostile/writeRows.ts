@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open } from '../../../packages/server/src/database/open.ts';
 import { everything, hostile } from './texts.ts';
 
-/* Writes into the database of a server that is stopped what only others could: a phone service, Google, a card page. */
+/* Writes rows into a stopped server's database that only a phone service, Google or a card page could create. */
 
 const { DATA_DIR = '', ORGANIZATION: org_id = '' } = process.env;
 const { db, close } = await open({ dataDir: DATA_DIR });
@@ -19,7 +19,7 @@ const channel = await db
   .orderBy('created_at')
   .executeTakeFirstOrThrow();
 
-// A phone service keeps what it heard, of whatever length.
+// A phone service stores what it recognized, of any length.
 const names = [hostile.endless, '\u200b\u202e', hostile.override, `${hostile.isolates} ${hostile.heaps}`];
 const contacts = await db
   .insertInto('contacts')
@@ -51,7 +51,7 @@ await db
   )
   .execute();
 
-// A browser says what it likes about itself.
+// A browser can send any user agent.
 const expires = new Date(start + 86_400_000);
 await db
   .insertInto('login_sessions')

@@ -6,7 +6,7 @@ import { flowers, garage, openIntegrations, tile } from './steps.ts';
 
 const clientId = '1234-abc.apps.googleusercontent.com';
 
-/** A server that has a Google client for calendars; people sign in with the development identity. */
+/** A server with a Google client for calendars. People sign in with the development identity. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
@@ -19,7 +19,7 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 });
 
-/** Stands in for Google's script at its real address, so that the popup's real policy is in force. */
+/** Replaces Google's script at its real URL, so that the popup's real policy is in force. */
 const standIn = `
   window.google = { accounts: { oauth2: { initCodeClient(options) {
     window.asked = options;
@@ -40,7 +40,7 @@ const answering = (context: BrowserContext, answer: object) =>
   );
 
 test(
-  'Google Calendar is connected by its code, under the policy of the popup alone',
+  'Google Calendar is connected with a code from the popup, under the popup’s own policy',
   full,
   async ({ page, open, context, guard }) => {
     guard.allow(/accounts\.google\.com/);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'a script that is blocked is said, in the popup and beside the button',
+  'a blocked Google script shows an error in the popup and next to the button',
   full,
   async ({ page, open, context, guard }) => {
     guard.allow(/accounts\.google\.com|script did not come|Failed to load resource/);
@@ -109,15 +109,11 @@ test(
 );
 
 for (const [title, answer, sentence] of [
-  ['no consent', { error: 'access_denied' }, en('connectGoogle.access_denied')],
-  ['a window of Google that is closed', { type: 'popup_closed' }, en('connectGoogle.popup_closed')],
-  [
-    'a window of Google that is blocked',
-    { type: 'popup_failed_to_open' },
-    en('connectGoogle.popup_failed_to_open'),
-  ],
+  ['missing consent', { error: 'access_denied' }, en('connectGoogle.access_denied')],
+  ['closing Google’s window', { type: 'popup_closed' }, en('connectGoogle.popup_closed')],
+  ['blocking Google’s window', { type: 'popup_failed_to_open' }, en('connectGoogle.popup_failed_to_open')],
 ] as const) {
-  test(`${title} is said, and nothing is connected`, full, async ({ page, open, context, guard }) => {
+  test(`${title} shows an error, and nothing is connected`, full, async ({ page, open, context, guard }) => {
     guard.allow(/accounts\.google\.com/);
     await answering(context, answer);
     await open(page, 'Maya Levin');
@@ -137,7 +133,7 @@ for (const [title, answer, sentence] of [
   });
 }
 
-test('our own window that is closed is said too', full, async ({ page, open, context, guard }) => {
+test('closing the console’s own window shows an error', full, async ({ page, open, context, guard }) => {
   guard.allow(/accounts\.google\.com/);
   await answering(context, { code: 'never' });
   await open(page, 'Maya Levin');
@@ -151,7 +147,7 @@ test('our own window that is closed is said too', full, async ({ page, open, con
   await expect(dialog.getByText(en('connectGoogle.popup_closed'))).toBeVisible();
 });
 
-test('our own window that is blocked is said, with what to do', full, async ({ page, open }) => {
+test('blocking the console’s own window shows an error with what to do', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openIntegrations(page, garage, '?connect=google_calendar');
   await page.evaluate(() => {
@@ -164,7 +160,7 @@ test('our own window that is blocked is said, with what to do', full, async ({ p
 });
 
 test(
-  'a code from anywhere else, or for another request, connects nothing',
+  'a code from another origin or for another request doesn’t connect anything',
   full,
   async ({ page, open, context, guard }) => {
     guard.allow(/accounts\.google\.com/);

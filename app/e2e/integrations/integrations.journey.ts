@@ -3,7 +3,10 @@ import { callApi } from '../support/api.ts';
 import { expect, expectAccessible, full, looks, test } from '../support/steps.ts';
 import { bakery, clinic, goToIntegrations, openIntegrations, tile } from './steps.ts';
 
-test('what is connected has a check and the reason, and cannot be selected', async ({ page, open }) => {
+test('a connected service has a check mark and a reason, and can’t be connected again', async ({
+  page,
+  open,
+}) => {
   await open(page, 'Maya Levin');
   await openIntegrations(page, bakery);
   await expect(page).toHaveTitle(en('app.title', { page: en('nav.integrations') }));
@@ -31,7 +34,7 @@ test('what is connected has a check and the reason, and cannot be selected', asy
   await expect(enabled).not.toBeChecked();
 });
 
-test('WhatsApp is connected by its ids with the keyboard alone, in Hebrew, and its token is never shown', async ({
+test('in Hebrew, WhatsApp is connected with the keyboard alone, and its token is never shown', async ({
   page,
   open,
 }) => {
@@ -69,7 +72,7 @@ test('WhatsApp is connected by its ids with the keyboard alone, in Hebrew, and i
 });
 
 test(
-  'a service without a form of its own gets the generic one, whose texts say what is missing',
+  'a service without its own form gets the generic form, which reports what is missing',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -111,7 +114,7 @@ test(
 );
 
 test(
-  'a connection is changed with its channel, in the shape it was made in, and keeps what is not sent',
+  'changing a connection and its channel keeps the configuration format and unsent values',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -161,7 +164,7 @@ test(
     await expect(dialog.getByRole('combobox', { name: en('common.channel') })).toHaveValue(body.channel);
     await page.keyboard.press('Escape');
 
-    // Its channel alone, without a new token.
+    // Only its channel, without a new token.
     await tile(page, 'WhatsApp')
       .getByRole('button', { name: startingWith(en('integrations.change')) })
       .press('Enter');
@@ -172,7 +175,7 @@ test(
   },
 );
 
-test('types that do not come say so, and come with Retry', full, async ({ page, open, guard }) => {
+test('integration types that fail to load show an error and Retry', full, async ({ page, open, guard }) => {
   guard.allow(/status of 500|HTTP error 500|Failed to fetch integration types/);
   await open(page, 'Maya Levin');
   await page.route('**/api/integrationTypes/', (route) => route.fulfill({ status: 500, body: '' }));

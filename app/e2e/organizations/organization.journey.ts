@@ -3,7 +3,7 @@ import { en } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, signIn, test } from '../support/steps.ts';
 import { bakery, callAside, idIn, nameOf, news, openSettings, save, stored } from './steps.ts';
 
-/** Its group in the sidebar. */
+/** The sidebar group of the organization that the test adds. */
 const group = (page: Page) =>
   page.getByRole('navigation').getByRole('button', { name: 'Harbour Books and Maps', exact: true });
 
@@ -59,7 +59,11 @@ test('an organization is added, renamed and deleted', async ({ page, open }) => 
   await expect(group(page)).toBeHidden();
 });
 
-test('who saves after somebody else chooses which version stays', async ({ page, open, guard }) => {
+test('saving after someone else has saved lets the person resolve the conflict', async ({
+  page,
+  open,
+  guard,
+}) => {
   guard.allow(/status of 412|HTTP error 412/);
   await open(page, 'Maya Levin');
   await openSettings(page, bakery);
@@ -98,7 +102,7 @@ test('who saves after somebody else chooses which version stays', async ({ page,
   await expect(industry).toHaveValue('Bakery');
 });
 
-test('no way out of the page loses what is not saved', async ({ page, open }) => {
+test('every way of leaving the page prompts about unsaved changes', async ({ page, open }) => {
   await open(page, 'Maya Levin');
   const rows = page.getByRole('navigation').getByRole('list', { name: bakery });
   await rows.getByRole('link', { name: en('nav.channels') }).click();
@@ -132,32 +136,36 @@ test('no way out of the page loses what is not saved', async ({ page, open }) =>
   await openSettings(page, bakery);
 });
 
-test('what is typed when the session ends is there after signing in again', full, async ({ page, guard }) => {
-  guard.allow(/status of 401|HTTP error 401/);
-  await signIn(page);
-  await openSettings(page, bakery);
-  const address = new URL(page.url()).pathname;
-  await nameOf(page).fill('Levinsky Bakery and Café');
-  await callAside(page, 'POST', '/user/logout');
-  await save(page);
-  await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
-  await page.getByRole('button', { name: en('login.development') }).click();
-  await page.getByRole('button', { name: 'Maya Levin' }).click();
-  await expect(page).toHaveURL(address);
-  await expect(nameOf(page)).toHaveValue('Levinsky Bakery and Café');
-  await expect(page.getByText(en('forms.restored'))).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: en('forms.discardDraft') }).click();
-  await expect(nameOf(page)).toHaveValue(bakery);
-  await page.getByRole('link', { name: en('nav.dashboard') }).click();
-  await expect(page).toHaveURL('/admin');
-});
+test(
+  'unsaved changes are restored after the session ends and the person signs in again',
+  full,
+  async ({ page, guard }) => {
+    guard.allow(/status of 401|HTTP error 401/);
+    await signIn(page);
+    await openSettings(page, bakery);
+    const address = new URL(page.url()).pathname;
+    await nameOf(page).fill('Levinsky Bakery and Café');
+    await callAside(page, 'POST', '/user/logout');
+    await save(page);
+    await expect(page.getByRole('heading', { level: 1, name: en('login.title') })).toBeVisible();
+    await page.getByRole('button', { name: en('login.development') }).click();
+    await page.getByRole('button', { name: 'Maya Levin' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(nameOf(page)).toHaveValue('Levinsky Bakery and Café');
+    await expect(page.getByText(en('forms.restored'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: en('forms.discardDraft') }).click();
+    await expect(nameOf(page)).toHaveValue(bakery);
+    await page.getByRole('link', { name: en('nav.dashboard') }).click();
+    await expect(page).toHaveURL('/admin');
+  },
+);
 
 test(
-  'while the server is away nothing is lost, and the next try saves',
+  'with an unreachable server, changes are kept and Retry saves them',
   full,
   async ({ page, open, server, guard }) => {
-    // A server that ends answers 503 to what is still asked meanwhile.
+    // A server that shuts down responds with 503 to new requests.
     guard.allow(/Failed to load resource|HTTP error 503/);
     await open(page, 'Maya Levin');
     await openSettings(page, bakery);
@@ -179,7 +187,7 @@ test(
 );
 
 test(
-  'settings that cannot be loaded say so, and are there after another try',
+  'settings that fail to load show an error, and Retry loads them',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of 500|HTTP error 500/);

@@ -4,7 +4,7 @@ import { organizationId } from '../support/api.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, test } from '../support/steps.ts';
 
-/** The address of an organization's page of questions. */
+/** The path of an organization's questions page. */
 const pathOf = async (page: Page, organization: string) =>
   `/organization/${await organizationId(page, organization)}/qna`;
 
@@ -16,7 +16,7 @@ async function openQuestions(page: Page, organization: string) {
 const item = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
-test('a question is added, changed, found and deleted with the keyboard alone', async ({ page, open }) => {
+test('a question is added, edited, found and deleted with the keyboard alone', async ({ page, open }) => {
   await page.clock.install();
   await open(page, 'Maya Levin');
   await openQuestions(page, bakery);
@@ -96,7 +96,7 @@ test('a question is added, changed, found and deleted with the keyboard alone', 
   await expect(page.getByRole('heading', { name: 'Is there parking?' })).toBeHidden();
 });
 
-test('a deletion is sent at once when the page is left', full, async ({ page, open }) => {
+test('leaving the page sends a pending deletion at once', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openQuestions(page, bakery);
   await page
@@ -110,31 +110,35 @@ test('a deletion is sent at once when the page is left', full, async ({ page, op
   await expect(page.getByRole('heading', { name: 'How can I pay?' })).toBeHidden();
 });
 
-test('items under edit keep their place, and leaving asks first', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
-  await openQuestions(page, bakery);
-  const before = await page.getByRole('heading', { level: 2 }).allTextContents();
-  await page
-    .getByRole('button', { name: en('questions.edit', { question: 'Do you deliver?' }) })
-    .press('Enter');
-  const question = page.getByRole('textbox', { name: en('questions.question') });
-  await question.fill('Do you deliver to Jaffa?');
-  await page.getByRole('searchbox').fill('kosher');
-  await expect(page.getByRole('heading', { level: 2, name: 'Is the bakery kosher?' })).toBeVisible();
-  await expect(question).toHaveValue('Do you deliver to Jaffa?');
-  await page.getByRole('link', { name: en('nav.dashboard') }).press('Enter');
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
-  await asked.getByRole('button', { name: 'No' }).press('Enter');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await expect(question).toHaveValue('Do you deliver to Jaffa?');
-  await page.getByRole('button', { name: en('common.cancel') }).press('Enter');
-  await page.getByRole('searchbox').fill('');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(before);
-});
+test(
+  'items being edited stay visible while searching, and leaving asks for confirmation',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await openQuestions(page, bakery);
+    const before = await page.getByRole('heading', { level: 2 }).allTextContents();
+    await page
+      .getByRole('button', { name: en('questions.edit', { question: 'Do you deliver?' }) })
+      .press('Enter');
+    const question = page.getByRole('textbox', { name: en('questions.question') });
+    await question.fill('Do you deliver to Jaffa?');
+    await page.getByRole('searchbox').fill('kosher');
+    await expect(page.getByRole('heading', { level: 2, name: 'Is the bakery kosher?' })).toBeVisible();
+    await expect(question).toHaveValue('Do you deliver to Jaffa?');
+    await page.getByRole('link', { name: en('nav.dashboard') }).press('Enter');
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
+    await asked.getByRole('button', { name: 'No' }).press('Enter');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(question).toHaveValue('Do you deliver to Jaffa?');
+    await page.getByRole('button', { name: en('common.cancel') }).press('Enter');
+    await page.getByRole('searchbox').fill('');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(before);
+  },
+);
 
 test(
-  'when somebody else changed the same answer meanwhile, the person chooses',
+  'when someone else has changed the same answer, the person resolves the conflict',
   full,
   async ({ page, open, browser, server }) => {
     await open(page, 'Maya Levin');
@@ -164,31 +168,27 @@ test(
   },
 );
 
-test(
-  'when saving fails, what was typed stays, and another try saves it once',
-  full,
-  async ({ page, open, guard }) => {
-    guard.allow(/status of 500|HTTP error 500/);
-    await open(page, 'Maya Levin');
-    await openQuestions(page, bakery);
-    await page.getByRole('button', { name: en('common.addQuestion') }).press('Enter');
-    await page.getByRole('textbox', { name: en('questions.question') }).fill('Do you bake rye?');
-    await page.getByRole('textbox', { name: en('questions.answer') }).fill('On Thursdays.');
-    await page.route('**/qna/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-    await page.getByRole('button', { name: en('common.save') }).press('Enter');
-    await expect(page.getByText(en('error.server'))).toBeVisible();
-    await expect(page.getByRole('textbox', { name: en('questions.answer') })).toHaveValue('On Thursdays.');
-    await expectAccessible(page);
-    await page
-      .getByRole('button', { name: en('common.save') })
-      .last()
-      .press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: 'Do you bake rye?' })).toHaveCount(1);
-  },
-);
+test('a failed save keeps the text, and saving again adds it once', full, async ({ page, open, guard }) => {
+  guard.allow(/status of 500|HTTP error 500/);
+  await open(page, 'Maya Levin');
+  await openQuestions(page, bakery);
+  await page.getByRole('button', { name: en('common.addQuestion') }).press('Enter');
+  await page.getByRole('textbox', { name: en('questions.question') }).fill('Do you bake rye?');
+  await page.getByRole('textbox', { name: en('questions.answer') }).fill('On Thursdays.');
+  await page.route('**/qna/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.getByRole('button', { name: en('common.save') }).press('Enter');
+  await expect(page.getByText(en('error.server'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: en('questions.answer') })).toHaveValue('On Thursdays.');
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: en('common.save') })
+    .last()
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Do you bake rye?' })).toHaveCount(1);
+});
 
 test(
-  'a server that cannot delete is named, and nothing is offered any more',
+  'if the server doesn’t support deletion, the page says so and removes the delete buttons',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of 405|HTTP error 405/);
@@ -207,7 +207,7 @@ test(
   },
 );
 
-test('a list that does not come says so, and comes with Retry', full, async ({ page, open, guard }) => {
+test('a list that fails to load shows an error, and Retry loads it', full, async ({ page, open, guard }) => {
   guard.allow(/status of 500|HTTP error 500/);
   await open(page, 'Maya Levin');
   const path = await pathOf(page, bakery);
@@ -220,7 +220,7 @@ test('a list that does not come says so, and comes with Retry', full, async ({ p
   await expect(page.getByRole('heading', { level: 2, name: 'Do you deliver?' })).toBeVisible();
 });
 
-test('in Hebrew a question is added and changed', full, async ({ page, open }) => {
+test('in Hebrew, a question is added and opened for editing', full, async ({ page, open }) => {
   await open(page, 'נועה פרידמן');
   await openQuestions(page, 'מרפאת שיניים כרמל');
   await expect(page.getByRole('heading', { level: 1, name: he('nav.questions') })).toBeVisible();
@@ -240,7 +240,7 @@ test('in Hebrew a question is added and changed', full, async ({ page, open }) =
 
 for (const [person, organization, colorScheme, details] of looks) {
   test(
-    `the questions of ${organization} are accessible in ${colorScheme}, also under edit`,
+    `the questions of ${organization} are accessible in ${colorScheme} while one is edited`,
     details,
     async ({ page, open }) => {
       await page.emulateMedia({ colorScheme });

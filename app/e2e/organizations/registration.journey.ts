@@ -3,7 +3,7 @@ import { en, he, ru } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { callAside, idIn, speak } from './steps.ts';
 
-/** Tab until the field with this label has the focus. */
+/** Presses Tab until the field with this label has focus. */
 async function tabTo(page: Page, label: string) {
   const target = page.getByLabel(label, { exact: true });
   for (let steps = 0; steps < 30; steps++) {
@@ -18,13 +18,13 @@ async function typeInto(page: Page, label: string, text: string) {
   await page.keyboard.type(text);
 }
 
-test('a business is registered with the keyboard alone, after everything was wrong', async ({
+test('a business is registered with the keyboard alone, after correcting every field', async ({
   page,
   open,
 }) => {
   await open(page, 'Daniel Azoulay', '/registerBusiness');
   await expect(page.getByRole('heading', { level: 1, name: en('registration.title') })).toBeVisible();
-  // What stands for the list of countries until it comes is left as any field is, and would be passed by.
+  // Until the list of countries has loaded, its placeholder would be tabbed past like any field.
   await expect(page.getByRole('combobox', { name: en('organization.country') })).toBeVisible();
   await page.getByRole('textbox', { name: en('registration.businessName') }).focus();
   await tabTo(page, en('organization.country'));
@@ -65,7 +65,7 @@ test('a business is registered with the keyboard alone, after everything was wro
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('region', { name: 'Riverside Yoga' })).toBeVisible();
 
-  // The journeys of other files share the server: they find it was.
+  // Deletes the organization again, so that later journeys find the initial data.
   await page.getByRole('navigation').getByRole('button', { name: 'Riverside Yoga' }).click();
   const rows = page.getByRole('list', { name: 'Riverside Yoga' });
   await rows.getByRole('link', { name: en('nav.organizationSettings') }).click();
@@ -89,7 +89,7 @@ for (const [language, colorScheme, title] of [
   });
 }
 
-test('who belongs to no organization yet finds the way to register one', full, async ({ page, open }) => {
+test('a person without an organization finds the link to register one', full, async ({ page, open }) => {
   await page.route('**/api/organizations', (route) => route.fulfill({ json: [] }));
   await open(page, 'Daniel Azoulay');
   await expect(page.getByText(en('dashboard.empty'))).toBeVisible();

@@ -3,16 +3,13 @@ import { clinic } from '../support/demo.ts';
 import { expect, expectAccessible, full, sidewaysScroll, test } from '../support/steps.ts';
 import { bakery, nameOf, openSettings, speak } from './steps.ts';
 
-test('an organization of somebody else is a page that does not exist', async ({ page, open, guard }) => {
+test('an unknown organization shows the not-found page', async ({ page, open, guard }) => {
   guard.allow(/status of 404|HTTP error 404/);
   await open(page, 'Yael Shapira', '/organization/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
 });
 
-test('who may only look reads the settings, and is told why there is no way to save', async ({
-  page,
-  open,
-}) => {
+test('a viewer can read the settings, can’t save them, and sees the reason', async ({ page, open }) => {
   await open(page, 'Yael Shapira');
   await openSettings(page, bakery);
   await expect(page.getByText(en('organization.onlyRead', { role: en('role.viewer') }))).toBeVisible();
@@ -23,7 +20,7 @@ test('who may only look reads the settings, and is told why there is no way to s
   await expectAccessible(page);
 });
 
-test('a manager saves, in Hebrew and in dark, and only the owner deletes', async ({ page, open }) => {
+test('in Hebrew and dark, a manager can save but only the owner can delete', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, 'נועה פרידמן');
   await openSettings(page, clinic);
@@ -35,7 +32,7 @@ test('a manager saves, in Hebrew and in dark, and only the owner deletes', async
   await expect(page.getByText(he('organization.saved', { name: clinic }), { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
-test('in Russian, at 320 and 390 px, nothing is cut off', full, async ({ page, open }) => {
+test('in Russian, nothing is cut off at 320 and 390 px', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openSettings(page, bakery);
   await speak(page, 'ru');

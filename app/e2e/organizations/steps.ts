@@ -12,14 +12,14 @@ export async function openSettings(page: Page, name: string) {
   await expect(page.locator('[name="name"]')).toHaveValue(name);
 }
 
-/** Another language, chosen elsewhere: the page follows it when it is loaded. */
+/** Changes the language on the server and reloads the page, which then uses it. */
 export async function speak(page: Page, language: string) {
   await callApi(page, 'PATCH', '/user/settings', { language });
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** The id of the organization in the address. */
+/** The ID of the organization in the URL. */
 export const idIn = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
 export const save = (page: Page) => page.getByRole('button', { name: en('organization.save') }).click();
 export const nameOf = (page: Page) => page.getByRole('textbox', { name: en('organization.name') });

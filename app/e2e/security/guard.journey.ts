@@ -1,10 +1,10 @@
 import { expect, test } from '../support/steps.ts';
 
-/** The guard of all journeys, given something to see. */
+/** Tests the guard of all journeys with problems that it must find. */
 
 test.beforeEach(({ open, page }) => open(page, 'Maya Levin'));
 
-test('a broken policy is seen in every page, also in a window that a page opens and in another browser profile', async ({
+test('the guard reports policy violations on every page, including popups and other browser contexts', async ({
   page,
   browser,
   server,
@@ -30,7 +30,7 @@ test('a broken policy is seen in every page, also in a window that a page opens 
   await guard.take();
 });
 
-test('a secret is seen in an address, in a message, and in the log of the server', async ({
+test('the guard reports a secret in a URL, a console message and the server’s log', async ({
   page,
   guard,
 }) => {
@@ -46,7 +46,7 @@ test('a secret is seen in an address, in a message, and in the log of the server
   await expect
     .poll(() => guard.take())
     .toEqual([expect.stringMatching(/^A message holds a secret .*is \*\*\*/)]);
-  // Of an address the log has the path, so there a secret would be read.
+  // The log contains the paths of URLs, so a secret in a path could be read there.
   await page.evaluate((secret) => fetch(`/icon.svg/${secret}`), token);
   await expect
     .poll(() => guard.take())

@@ -6,7 +6,7 @@ import { expect, full, test } from './smallWindows.ts';
 interface Watching {
   /** The window that the page opened last. */
   opened: Window | null;
-  /** From where words came, other than our own. */
+  /** The origins of messages, other than the console's own. */
   heard: string[];
 }
 
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, context, guard }) => {
   });
 });
 
-/** Opens a small window by a press, and waits until it stands. */
+/** Opens a popup by pressing something, and waits until it has loaded. */
 async function opening(page: Page, press: () => Promise<void>) {
   const opened = page.waitForEvent('popup');
   await press();
@@ -40,8 +40,8 @@ async function opening(page: Page, press: () => Promise<void>) {
 }
 
 /**
- * Says it with the right source and another origin, and then with our origin and another source: a second window of our
- * own, as somebody has who got a link to it opened.
+ * Sends a message with the right source and another origin, and then with the console's origin and another source: a
+ * second window of the console, such as an attacker could open with a link.
  */
 async function forge(page: Page, data: unknown) {
   await page.evaluate((word) => {
@@ -62,34 +62,30 @@ async function forge(page: Page, data: unknown) {
   await second.close();
 }
 
-/** Goes to another site as a page goes on by itself: who types an address would be cut off from the console anyway. */
+/** Navigates to another site from the page: entering a URL would cut the window off from the console anyway. */
 async function leave(popup: Page) {
   await popup.evaluate(() => location.assign('https://elsewhere.example/'));
   await popup.waitForURL('https://elsewhere.example/');
 }
 
-test(
-  'a card is not believed to be there because another site in its window says so',
-  full,
-  async ({ page, open }) => {
-    await open(page, 'Yael Shapira', '/settings');
-    const popup = await opening(page, () =>
-      page.getByRole('button', { name: en('settings.addCard') }).press('Enter'),
-    );
-    await expect(popup.getByRole('textbox', { name: 'Card number' })).toBeVisible();
-    await forge(page, 'OK');
-    // A card provider's page is another site, and keeps the window that opened it.
-    await leave(popup);
-    await popup.evaluate(() => window.opener.postMessage('OK', '*'));
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as Watching).heard))
-      .toEqual(['https://elsewhere.example', 'https://elsewhere.example']);
-    await expect(page.getByText(en('settings.adding.open'))).toBeVisible();
-    await expect(page.getByText(en('settings.adding.confirming'))).toBeHidden();
-  },
-);
+test('messages from another site or another window don’t add a card', full, async ({ page, open }) => {
+  await open(page, 'Yael Shapira', '/settings');
+  const popup = await opening(page, () =>
+    page.getByRole('button', { name: en('settings.addCard') }).press('Enter'),
+  );
+  await expect(popup.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+  await forge(page, 'OK');
+  // A card provider's page is another site, and keeps its opener.
+  await leave(popup);
+  await popup.evaluate(() => window.opener.postMessage('OK', '*'));
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Watching).heard))
+    .toEqual(['https://elsewhere.example', 'https://elsewhere.example']);
+  await expect(page.getByText(en('settings.adding.open'))).toBeVisible();
+  await expect(page.getByText(en('settings.adding.confirming'))).toBeHidden();
+});
 
-test('nothing is subscribed because another site or another window says so', full, async ({ page, open }) => {
+test('messages from another site or another window don’t subscribe', full, async ({ page, open }) => {
   await open(page, 'Maya Levin', '/settings');
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
@@ -98,30 +94,34 @@ test('nothing is subscribed because another site or another window says so', ful
   );
   await expect(popup.getByText(en('subscribe.blocked'))).toBeVisible();
   await forge(page, { kind: 'subscribed', id: 'I-FORGED' });
-  // Another site in this window has no hand on the console at all.
+  // Another site in this window can't access the console at all.
   await leave(popup);
   expect(await popup.evaluate(() => window.opener)).toBe(null);
   await expect(page.getByText(en('settings.notSubscribed'))).toBeVisible();
   expect(sent).toEqual([]);
 });
 
-test('no code is taken because another site or another window says so', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
-  await openIntegrations(page, flowers);
-  await tile(page, 'Google Calendar')
-    .getByRole('button', { name: en('integrations.connect') })
-    .press('Enter');
-  const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
-  const popup = await opening(page, () =>
-    dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter'),
-  );
-  await expect(popup.getByText(en('connectGoogle.script_blocked'))).toBeVisible();
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  const state = new URL(popup.url()).searchParams.get('state');
-  await forge(page, { kind: 'googleCode', state, code: '4/0-forged' });
-  await leave(popup);
-  expect(await popup.evaluate(() => window.opener)).toBe(null);
-  await expect(dialog.getByText(en('connectGoogle.script_blocked'))).toBeVisible();
-  expect(sent).toEqual([]);
-});
+test(
+  'messages from another site or another window don’t deliver a Google code',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await openIntegrations(page, flowers);
+    await tile(page, 'Google Calendar')
+      .getByRole('button', { name: en('integrations.connect') })
+      .press('Enter');
+    const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
+    const popup = await opening(page, () =>
+      dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter'),
+    );
+    await expect(popup.getByText(en('connectGoogle.script_blocked'))).toBeVisible();
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    const state = new URL(popup.url()).searchParams.get('state');
+    await forge(page, { kind: 'googleCode', state, code: '4/0-forged' });
+    await leave(popup);
+    expect(await popup.evaluate(() => window.opener)).toBe(null);
+    await expect(dialog.getByText(en('connectGoogle.script_blocked'))).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, full, test } from './smallWindows.ts';
 
-/** What somebody would try who got a text into the page, and the directive that must refuse it. */
+/** What an attacker who injected text into the page would try, and the directive that must block it. */
 const attacks = {
   'a picture of another site': 'img-src',
   'a message to another site': 'connect-src',
@@ -12,7 +12,7 @@ const attacks = {
   'an attribute with a style': 'style-src-attr',
 } as const;
 
-/** What would run a script: Trusted Types may refuse it before the policy is asked. */
+/** Attempts to run a script: Trusted Types can block them before the policy applies. */
 const scripts = [
   'a script element',
   'an attribute with a script',
@@ -21,7 +21,7 @@ const scripts = [
   'a script of another site',
 ] as const;
 
-/** Tries all of them in the page, and tells for each what was broken by it, and whether a script ran. */
+/** Tries all attacks in the page, and returns for each which directives it violated and whether a script ran. */
 async function attack(page: Page, patience = 1000) {
   return page.evaluate(async (longest) => {
     const marks = window as unknown as { ran?: boolean };
@@ -75,7 +75,7 @@ async function attack(page: Page, patience = 1000) {
     for (const [name, attempt] of Object.entries(tries)) {
       broken = [];
       marks.ran = false;
-      // Later, so that it runs as the page's own script would, not as a debugger's.
+      // In a timer, so that it runs as a script of the page and not as the debugger's.
       await new Promise((resolve) => window.setTimeout(() => resolve(tried(attempt))));
       for (let waited = 0; waited < longest && !marks.ran && broken.length === 0; waited += 40)
         await new Promise((resolve) => window.setTimeout(resolve, 40));
@@ -93,7 +93,7 @@ async function attack(page: Page, patience = 1000) {
   }, patience);
 }
 
-/** Answers for the other sites, so that an attack that gets through has an effect. */
+/** Responds in place of the other sites, so that an attack that succeeds has an effect. */
 async function standIn(context: BrowserContext) {
   await context.route(/accounts\.google\.com|paypal\.com/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -109,12 +109,12 @@ const noise =
   /policy|elsewhere\.example|accounts\.google\.com|paypal\.com|Trusted|must not become|did not come|Failed to load|may close only|Note that/i;
 
 const documents = ['/admin', '/login', '/creditcard-added', '/connect/google?state=1', '/subscribe'];
-/** Google's and PayPal's scripts do not know Trusted Types: markup is made there, and its scripts are refused. */
+/** Google's and PayPal's scripts don't support Trusted Types, so markup is created there and its scripts blocked. */
 const makesMarkup = /google|subscribe/;
 
 for (const address of documents) {
   test(
-    `${address}: no script, style or address that was smuggled in does anything`,
+    `${address}: injected scripts, styles and URLs have no effect`,
     full,
     async ({ page, become, context, guard }) => {
       guard.allow(noise);
@@ -134,7 +134,7 @@ for (const address of documents) {
   );
 }
 
-test('where no policy stands, each of these attacks succeeds', full, async ({ page, context, guard }) => {
+test('without a policy, each of these attacks succeeds', full, async ({ page, context, guard }) => {
   guard.allow(noise);
   guard.allow(/404|mixed/i);
   await standIn(context);
@@ -148,7 +148,7 @@ test('where no policy stands, each of these attacks succeeds', full, async ({ pa
   for (const name of Object.keys(attacks)) expect([name, results[name]?.broken]).toEqual([name, []]);
 });
 
-test('no document of the console lets itself be framed', full, async ({ page, server, guard, context }) => {
+test('no document of the console can be framed', full, async ({ page, server, guard, context }) => {
   guard.allow(/frame|Failed to load|elsewhere/i);
   await context.route('http://localhost:1/', (route) =>
     route.fulfill({

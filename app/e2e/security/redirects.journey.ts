@@ -2,7 +2,7 @@ import { safeRedirect } from '@console/contract/rules';
 import type { Page } from '@playwright/test';
 import { expect, full, test } from '../support/steps.ts';
 
-/** What an attacker would put together to lead somebody elsewhere after the sign-in. */
+/** Parts that an attacker could combine to redirect someone to another site after the sign-in. */
 const parts = [
   '/',
   '//',
@@ -33,7 +33,7 @@ const parts = [
   'data:text/html,x',
 ];
 
-/** Numbers that look like chance and are the same each time. */
+/** Pseudo-random numbers that are the same in each run. */
 function* chance(seed: number) {
   for (let state = seed; ; ) {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -63,10 +63,10 @@ const known = [
   '/admin?a=1#b',
 ];
 
-// Each address is a document of its own, and a busy machine takes seconds for one.
+// Each URL loads a document, which takes seconds on a busy machine.
 test.setTimeout(180_000);
 
-/** Remembers where each document that is asked for would be loaded from, and loads none but the sign-in. */
+/** Records the URL of each requested document, and loads only the entry document. */
 async function watchTargets(page: Page, entry: RegExp) {
   const targets: string[] = [];
   await page.context().route('**/*', (route) => {
@@ -80,7 +80,7 @@ async function watchTargets(page: Page, entry: RegExp) {
 }
 
 test(
-  'whatever an address asks for, the sign-in leads to a place of the console',
+  'for any redirect_to, the sign-in leads to a page of the console',
   full,
   async ({ page, become, server }) => {
     await become(page, 'Maya Levin');
@@ -90,26 +90,22 @@ test(
       await page.goto(`/login?redirect_to=${encodeURIComponent(asked)}`, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.title === 'arrived');
       const expected = server.origin + safeRedirect(asked, server.origin);
-      // What a server is asked for has no fragment.
+      // A requested URL doesn't include the fragment.
       expect(targets, JSON.stringify(asked)).toEqual([expected.split('#')[0]]);
       expect(page.url(), JSON.stringify(asked)).toBe(expected);
     }
   },
 );
 
-test(
-  'whatever an address asks for, Logout keeps only a place of the console',
-  full,
-  async ({ page, server }) => {
-    const targets = await watchTargets(page, /^\/logout$/);
-    for (const asked of [...known.slice(0, 5), ...crafted(3, 11)]) {
-      targets.length = 0;
-      await page.goto(`/logout?redirect_to=${encodeURIComponent(asked)}`, { waitUntil: 'commit' });
-      await page.waitForFunction(() => document.title === 'arrived');
-      const [target = ''] = targets;
-      expect(new URL(target).origin, JSON.stringify(asked)).toBe(server.origin);
-      const kept = new URL(target).searchParams.get('redirect_to') ?? '';
-      expect(kept, JSON.stringify(asked)).toBe(safeRedirect(asked, server.origin, ''));
-    }
-  },
-);
+test('for any redirect_to, Logout keeps only a page of the console', full, async ({ page, server }) => {
+  const targets = await watchTargets(page, /^\/logout$/);
+  for (const asked of [...known.slice(0, 5), ...crafted(3, 11)]) {
+    targets.length = 0;
+    await page.goto(`/logout?redirect_to=${encodeURIComponent(asked)}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.title === 'arrived');
+    const [target = ''] = targets;
+    expect(new URL(target).origin, JSON.stringify(asked)).toBe(server.origin);
+    const kept = new URL(target).searchParams.get('redirect_to') ?? '';
+    expect(kept, JSON.stringify(asked)).toBe(safeRedirect(asked, server.origin, ''));
+  }
+});

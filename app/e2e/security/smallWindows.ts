@@ -4,8 +4,8 @@ import { test as base } from '../support/steps.ts';
 export { expect, full } from '../support/steps.ts';
 
 /**
- * Journeys before a server whose three kinds of small windows (Google's, PayPal's, a card's) are all on offer; people
- * sign in with the development identity.
+ * Journeys with a server that offers all three kinds of popups (for Google, PayPal and cards). People sign in with the
+ * development identity.
  */
 export const test = base.extend<object, { server: RunningServer }>({
   server: [

@@ -4,7 +4,7 @@ import { expect, expectAccessible, full, test } from '../support/steps.ts';
 
 const cards = { accepted: '4580 4580 4580 4580', declined: '4580 4580 4580 0000' };
 
-/** Presses “Add Card” and answers the window that opens. */
+/** Presses “Add Card” and returns the window that opens. */
 async function addCard(page: Page, button = en('settings.addCard')) {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).press('Enter');
@@ -21,7 +21,7 @@ async function typeCard(popup: Page, number: string, words: readonly string[] = 
 const english = ['Card number', 'Expiry', 'Security code', 'Save Card'];
 const hebrew = ['מספר כרטיס', 'תוקף', 'קוד אבטחה', 'שמירת הכרטיס'];
 
-test('a declined card says so in its window; another one is accepted, arrives and can be made the main card', async ({
+test('a declined card shows an error; an accepted one is added and can become the main card', async ({
   page,
   open,
   guard,
@@ -60,24 +60,28 @@ test('a declined card says so in its window; another one is accepted, arrives an
   await expect(added).toBeChecked();
 });
 
-test('a window that is closed or cancelled adds nothing, and says so', full, async ({ page, open }) => {
-  await open(page, 'Yael Shapira', '/settings');
-  const first = await addCard(page);
-  await expect(first.getByRole('textbox', { name: 'Card number' })).toBeVisible();
-  await first.close();
-  await expect(page.getByText(en('settings.adding.closed'))).toBeVisible();
-  const second = await addCard(page);
-  const closed = second.waitForEvent('close');
-  await second.getByRole('button', { name: 'Cancel' }).click();
-  await closed;
-  await expect(page.getByText(en('settings.adding.closed'))).toBeVisible();
-});
+test(
+  'closing or canceling the card window adds no card, and the settings say so',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Yael Shapira', '/settings');
+    const first = await addCard(page);
+    await expect(first.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+    await first.close();
+    await expect(page.getByText(en('settings.adding.closed'))).toBeVisible();
+    const second = await addCard(page);
+    const closed = second.waitForEvent('close');
+    await second.getByRole('button', { name: 'Cancel' }).click();
+    await closed;
+    await expect(page.getByText(en('settings.adding.closed'))).toBeVisible();
+  },
+);
 
 test(
-  'a word from anywhere else is not believed, and a second one changes nothing',
+  'messages from other origins are ignored, and a second message changes nothing',
   full,
   async ({ page, open, guard }) => {
-    // The console closes the window on its word, maybe before the window has loaded all of its code.
+    // The console closes the window on its message, possibly before the window has loaded all of its code.
     guard.allow(/dynamically imported module/);
     await open(page, 'Yael Shapira', '/settings');
     const count = await page.getByRole('radio').count();
@@ -112,18 +116,22 @@ test(
   },
 );
 
-test('who has a subscription sees it, and a server without one says so', full, async ({ page, open }) => {
-  await open(page, 'Daniel Azoulay', '/settings');
-  await expect(page.getByText(en('settings.subscribedWith', { provider: 'PayPal' }))).toBeVisible();
-  await expect(page.getByText(en('settings.noCards'))).toBeVisible();
-  await open(page, 'Maya Levin', '/settings');
-  await expect(page.getByText(en('settings.notOffered'))).toBeVisible();
-  await page.goto('/subscribe');
-  await expect(page.getByText(en('subscribe.missing'))).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'an existing subscription is shown, and a server without subscriptions says so',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Daniel Azoulay', '/settings');
+    await expect(page.getByText(en('settings.subscribedWith', { provider: 'PayPal' }))).toBeVisible();
+    await expect(page.getByText(en('settings.noCards'))).toBeVisible();
+    await open(page, 'Maya Levin', '/settings');
+    await expect(page.getByText(en('settings.notOffered'))).toBeVisible();
+    await page.goto('/subscribe');
+    await expect(page.getByText(en('subscribe.missing'))).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('a blocked window becomes a link, which leads to the same card', full, async ({ page, open }) => {
+test('a blocked popup is replaced by a link, which also adds the card', full, async ({ page, open }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -147,22 +155,26 @@ for (const [answer, sentence] of [
   [{ json: { sale_url: 'javascript:alert(1)' } }, en('settings.adding.noPage')],
   [{ status: 500, json: {} }, en('settings.adding.failed', { reason: en('error.server') })],
 ] as const) {
-  test(`${JSON.stringify(answer)} opens no card page, and says so`, full, async ({ page, open, guard }) => {
-    guard.allow(/status of 500|HTTP error 500/);
-    await page.route('**/api/initcard', (route) => route.fulfill(answer));
-    await open(page, 'Maya Levin', '/settings');
-    const popup = await addCard(page);
-    if (!popup.isClosed()) await popup.waitForEvent('close');
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `${JSON.stringify(answer)} doesn’t open a card page, and shows an error`,
+    full,
+    async ({ page, open, guard }) => {
+      guard.allow(/status of 500|HTTP error 500/);
+      await page.route('**/api/initcard', (route) => route.fulfill(answer));
+      await open(page, 'Maya Levin', '/settings');
+      const popup = await addCard(page);
+      if (!popup.isClosed()) await popup.waitForEvent('close');
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
 test(
-  'the page a card returns to takes any address, and stays when the card was not added',
+  'the return page handles any query, and stays open when no card was added',
   full,
   async ({ page, guard }) => {
-    // A tab that nobody opened for a card stays: there is nobody to tell, and the words say what to do.
+    // A tab without an opener stays open and explains what to do.
     guard.allow(/Scripts may close only/);
     for (const [query, heading] of [
       ['', en('cardAdded.title')],
@@ -179,7 +191,7 @@ test(
 );
 
 test(
-  'without a card the product’s words stand there, and the first one becomes the main card, in Hebrew',
+  'in Hebrew, the empty state has the specified text, and the first card becomes the main card',
   full,
   async ({ page, open }) => {
     await open(page, 'נועה פרידמן', '/settings');

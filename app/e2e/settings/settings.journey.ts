@@ -6,7 +6,7 @@ import { expect, expectAccessible, full, looks, sidewaysScroll, signIn, test } f
 
 const news = (page: Page) => page.getByRole('region', { name: /Notifications|התראות|Уведомления/ });
 
-/** Tab until that has the focus. */
+/** Presses Tab until the element with this role and name has focus. */
 async function tabTo(page: Page, role: 'textbox' | 'button' | 'combobox', name: string | RegExp) {
   const target = page.getByRole(role, { name });
   for (let steps = 0; steps < 60; steps++) {
@@ -16,7 +16,7 @@ async function tabTo(page: Page, role: 'textbox' | 'button' | 'combobox', name: 
   throw new Error(`Tab never reached the ${role} "${name}".`);
 }
 
-test('a wrong phone is refused in words, and the right one is there after a reload', async ({
+test('an invalid phone number shows an error, and a valid one is there after a reload', async ({
   page,
   open,
 }) => {
@@ -42,7 +42,7 @@ test('a wrong phone is refused in words, and the right one is there after a relo
   await expect(phone).toHaveValue('0524418831');
 });
 
-test('leaving with another phone is asked about', full, async ({ page, open }) => {
+test('leaving with an unsaved phone number asks for confirmation', full, async ({ page, open }) => {
   await open(page, 'Maya Levin', '/settings');
   const phone = page.getByRole('textbox', { name: en('settings.phone') });
   await phone.fill('0501112233');
@@ -56,23 +56,27 @@ test('leaving with another phone is asked about', full, async ({ page, open }) =
   await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
 });
 
-test('a phone that somebody else saved meanwhile is chosen between', full, async ({ page, open, guard }) => {
-  guard.allow(/status of 412|HTTP error 412/);
-  await open(page, 'Daniel Azoulay', '/settings');
-  const phone = page.getByRole('textbox', { name: en('settings.phone') });
-  await expect(phone).toHaveValue('0507716204');
-  await callApi(page, 'PATCH', '/user/settings', { phone: '0500000001' });
-  await phone.fill('0500000002');
-  await page.getByRole('button', { name: en('settings.save') }).click();
-  const question = page.getByRole('alertdialog', { name: en('forms.conflict') });
-  await expect(question).toContainText('0500000001');
-  await question.getByRole('button', { name: en('forms.keepMine') }).click();
-  await expect(news(page).getByText(en('settings.saved'))).toBeVisible();
-  await page.reload();
-  await expect(phone).toHaveValue('0500000002');
-});
+test(
+  'when someone else has saved another phone number, the person resolves the conflict',
+  full,
+  async ({ page, open, guard }) => {
+    guard.allow(/status of 412|HTTP error 412/);
+    await open(page, 'Daniel Azoulay', '/settings');
+    const phone = page.getByRole('textbox', { name: en('settings.phone') });
+    await expect(phone).toHaveValue('0507716204');
+    await callApi(page, 'PATCH', '/user/settings', { phone: '0500000001' });
+    await phone.fill('0500000002');
+    await page.getByRole('button', { name: en('settings.save') }).click();
+    const question = page.getByRole('alertdialog', { name: en('forms.conflict') });
+    await expect(question).toContainText('0500000001');
+    await question.getByRole('button', { name: en('forms.keepMine') }).click();
+    await expect(news(page).getByText(en('settings.saved'))).toBeVisible();
+    await page.reload();
+    await expect(phone).toHaveValue('0500000002');
+  },
+);
 
-test('the language turns the page at once, keeps what is typed, and is no conflict with the phone', async ({
+test('changing the language applies at once, keeps typed text, and doesn’t conflict with the phone', async ({
   page,
   open,
 }) => {
@@ -104,10 +108,10 @@ test('the language turns the page at once, keeps what is typed, and is no confli
 });
 
 test(
-  'what was signed in elsewhere is signed out, one by one or all at once',
+  'other sessions can be signed out one by one or all at once',
   full,
   async ({ page, browser, baseURL, guard }) => {
-    // What is asked there once the session is over.
+    // For the requests of the other pages after their sessions end.
     guard.allow(/status of 401|HTTP error 401/);
     const elsewhere = async () => {
       const context = await browser.newContext(baseURL ? { baseURL } : {});
@@ -140,7 +144,10 @@ test(
   },
 );
 
-test('the month shows each channel against the minimum, and what it comes to', async ({ page, open }) => {
+test('this month’s usage shows each channel’s minutes and estimate, and the total', async ({
+  page,
+  open,
+}) => {
   await open(page, 'Maya Levin', '/settings');
   const table = page.getByRole('table', { name: en('settings.usage') });
   for (const column of [
@@ -153,11 +160,11 @@ test('the month shows each channel against the minimum, and what it comes to', a
   }
   await expect(table.getByRole('row', { name: /Orders/ })).toContainText(/₪/);
   await expect(page.getByText(pattern('en', 'settings.total'))).toBeVisible();
-  // What comes under the fields later is no change of theirs.
+  // Usage that loads below the fields doesn't count as a change of the form.
   await expect(page.getByText('Unsaved changes')).toBeHidden();
 });
 
-test('settings that do not load say so and come with Retry', full, async ({ page, open, guard }) => {
+test('settings that fail to load show an error and Retry', full, async ({ page, open, guard }) => {
   guard.allow(/status of 500|HTTP error 500/);
   let isBroken = true;
   await page.route('**/api/user/settings', (route) =>
@@ -175,7 +182,7 @@ test('settings that do not load say so and come with Retry', full, async ({ page
 
 for (const [person, , colorScheme, details, t] of looks) {
   test(
-    `the settings of ${person} are accessible in ${colorScheme}, and fit 320 px`,
+    `the settings of ${person} are accessible in ${colorScheme} and fit 320 px`,
     details,
     async ({ page, open }) => {
       await page.emulateMedia({ colorScheme });

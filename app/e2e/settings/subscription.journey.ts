@@ -7,10 +7,10 @@ import { type RunningServer, startServer } from '../fixtures/server.ts';
 import { callApi } from '../support/api.ts';
 import { test as base, expect, expectAccessible, full } from '../support/steps.ts';
 
-/** What PayPal's REST API says of every subscription: each test begins with `ACTIVE`. */
+/** The status that PayPal's REST API returns for every subscription. Each test begins with `ACTIVE`. */
 const payPal = { status: 'ACTIVE' };
 
-/** A server that offers a subscription, and asks this PayPal; people sign in with the development identity. */
+/** A server that offers a subscription and calls this PayPal. People sign in with the development identity. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
@@ -37,7 +37,7 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 });
 
-/** Stands in for PayPal's script at its real address, so that the window's real policy is in force. */
+/** Replaces PayPal's script at its real URL, so that the window's real policy is in force. */
 const standIn = (isEligible: boolean) => `
   window.paypal = { Buttons: (options) => ({
     isEligible: () => ${isEligible},
@@ -61,7 +61,7 @@ const answering = (context: BrowserContext, script: string | null) =>
     script ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort(),
   );
 
-/** Presses the button of the settings and answers the window that opens. */
+/** Presses the button in the settings and returns the window that opens. */
 async function subscribe(page: Page) {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: en('settings.subscribe') }).press('Enter');
@@ -76,7 +76,7 @@ test.beforeEach(async ({ page, open, guard }) => {
 });
 
 test(
-  'a script that is blocked is said in the window, and the next try brings the buttons',
+  'a blocked PayPal script shows an error in the window, and Retry loads the buttons',
   full,
   async ({ page, context }) => {
     await answering(context, null);
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'where PayPal is not eligible the window says so, and what to do instead',
+  'if PayPal isn’t eligible, the window says so and what to do instead',
   full,
   async ({ page, context }) => {
     await answering(context, standIn(false));
@@ -103,20 +103,16 @@ test(
   },
 );
 
-test(
-  'a window that is closed subscribes nothing, and the settings say so',
-  full,
-  async ({ page, context }) => {
-    await answering(context, standIn(true));
-    const popup = await subscribe(page);
-    await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
-    await popup.close();
-    await expect(page.getByText(en('settings.subscribing.closed'))).toBeVisible();
-    await expect(page.getByText(en('settings.notSubscribed'), { exact: true })).toBeVisible();
-  },
-);
+test('closing the window doesn’t subscribe, and the settings say so', full, async ({ page, context }) => {
+  await answering(context, standIn(true));
+  const popup = await subscribe(page);
+  await expect(popup.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await popup.close();
+  await expect(page.getByText(en('settings.subscribing.closed'))).toBeVisible();
+  await expect(page.getByText(en('settings.notSubscribed'), { exact: true })).toBeVisible();
+});
 
-test('a window that is blocked is said, with what to do', full, async ({ page }) => {
+test('a blocked window shows an error in the settings, with what to do', full, async ({ page }) => {
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -125,7 +121,7 @@ test('a window that is blocked is said, with what to do', full, async ({ page })
   await expectAccessible(page);
 });
 
-test('a provider without its token is no subscription, and the button is there', full, async ({ page }) => {
+test('a provider without a token isn’t a subscription, and the button is shown', full, async ({ page }) => {
   await callApi(page, 'PATCH', '/user/settings', { subscribedWith: 'paypal', paypalToken: null });
   await page.reload();
   await expect(page.getByText(en('settings.notSubscribed'), { exact: true })).toBeVisible();
@@ -133,7 +129,7 @@ test('a provider without its token is no subscription, and the button is there',
   await callApi(page, 'PATCH', '/user/settings', { subscribedWith: null });
 });
 
-test('who leaves PayPal before approving may start again', full, async ({ page, context }) => {
+test('people who cancel in PayPal can start again', full, async ({ page, context }) => {
   await answering(context, standIn(true));
   const popup = await subscribe(page);
   await popup.getByRole('button', { name: 'Give up' }).click();
@@ -142,7 +138,7 @@ test('who leaves PayPal before approving may start again', full, async ({ page, 
 });
 
 test(
-  'what PayPal does not confirm does not pay, until it is checked again with the keyboard and PayPal confirms it',
+  'an unconfirmed subscription isn’t active until checking again confirms it, with the keyboard',
   full,
   async ({ page, context, guard }) => {
     guard.allow(/status of 422|HTTP error 422/);
@@ -166,7 +162,7 @@ test(
   },
 );
 
-test('a word from anywhere else subscribes nothing', full, async ({ page, context }) => {
+test('messages from other origins don’t subscribe', full, async ({ page, context }) => {
   await answering(context, standIn(true));
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && sent.push(request.url()));
@@ -184,7 +180,7 @@ test('a word from anywhere else subscribes nothing', full, async ({ page, contex
 });
 
 test(
-  'what PayPal approved and the server did not keep is said with its number, and the next try keeps it',
+  'an approved subscription that fails to save shows an error, and Retry saves it',
   full,
   async ({ page, context, guard }) => {
     guard.allow(/status of 500|HTTP error 500/);

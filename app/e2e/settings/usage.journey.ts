@@ -7,7 +7,7 @@ import { expect, full, test } from '../support/steps.ts';
 const name = 'Thirty Calls';
 
 test(
-  'thirty calls of 61 seconds cost 120 NIS in every place and language, also once their channel is deleted',
+  '30 calls of 61 seconds cost 120 NIS everywhere, even after their channel is deleted',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'this month waits in the shape of its table, so nothing below it moves',
+  'this month’s skeleton has the height of its table, so content below doesn’t move',
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');

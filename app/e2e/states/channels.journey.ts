@@ -4,5 +4,5 @@ import { settingsStates, windowStates } from './settings.ts';
 
 prove('the list of channels', channelsStates);
 prove('a channel', channelStates);
-prove('the settings of a person', settingsStates);
-prove('the small windows and the way out', windowStates);
+prove('the personal settings', settingsStates);
+prove('the popups, the drawer and signing out', windowStates);

@@ -3,7 +3,7 @@ import { alter, button, dialog, empty, fail, failed, hold, type Stage, type Stat
 const list = /\/api\/organization\/[^/]+\/channels(\?|$)/;
 const firstLink = ({ page }: Stage) => page.getByRole('main').getByRole('row').getByRole('link').first();
 
-/** Opens the form of the first channel of the list. */
+/** Opens the form of the first channel in the list. */
 const toForm = async (stage: Stage) => {
   await firstLink(stage).press('Enter');
   await stage.page.locator('[name=name]').waitFor();
@@ -17,10 +17,10 @@ const channels = (name: string, rest: Partial<State>): State => ({
   ...rest,
 });
 
-/** The list of channels, and adding one over it. */
+/** The list of channels, and the dialog that adds one. */
 export const channelsStates: State[] = [
   channels('ready', {}),
-  channels('waiting', {
+  channels('loading', {
     before: ({ page }) => hold(page, list),
     seen: ({ page }) => page.getByRole('main').getByRole('table'),
   }),
@@ -33,7 +33,7 @@ export const channelsStates: State[] = [
     address: ({ at }) => at('/channels/', empty),
     seen: (stage) => text(stage, 'channels.none'),
   }),
-  channels('one switched off', {
+  channels('turning one off, rejected', {
     before: ({ page }) =>
       page.route('**/channels/*', (route) =>
         route.request().method() === 'PATCH' ? route.fulfill({ status: 409, json: {} }) : route.fallback(),
@@ -42,25 +42,25 @@ export const channelsStates: State[] = [
     seen: (stage) => button(stage, 'common.retry'),
     allows: failed,
   }),
-  channels('adding one', {
+  channels('adding a channel', {
     address: ({ at }) => at('/channels/?new=1'),
     seen: (stage) => dialog(stage).getByRole('tab').first(),
   }),
-  channels('adding one, the representative', {
+  channels('adding a channel, representative tab', {
     address: ({ at }) => at('/channels/?new=1'),
     reach: toBot,
     seen: ({ page }) => page.getByRole('radiogroup'),
   }),
-  channels('adding one, refused', {
+  channels('adding a channel, invalid', {
     address: ({ at }) => at('/channels/?new=1'),
     reach: (stage) => dialog(stage).locator('button[type=submit]').press('Enter'),
     seen: ({ page }) => page.locator('[name=name][aria-invalid=true]'),
   }),
 ];
 
-/** A channel of its own: added, changed, read. */
+/** The pages of one channel: add, edit, overview. */
 export const channelStates: State[] = [
-  channels('a page for a new one, without a way to pay', {
+  channels('the page for a new channel, without a payment method', {
     before: ({ page }) =>
       alter<object[]>(page, '**/api/organizations', (all) =>
         all.map((each) => ({ ...each, hasPaymentMethod: false })),
@@ -68,7 +68,7 @@ export const channelStates: State[] = [
     address: ({ at }) => at('/channel'),
     seen: (stage) => text(stage, 'channel.paymentNeeded'),
   }),
-  channels('numbers that do not come', {
+  channels('phone numbers that fail to load', {
     before: ({ page }) => fail(page, '**/api/phones/available'),
     address: ({ at }) => at('/channel'),
     seen: (stage) => text(stage, 'channel.phonesFailed'),
@@ -81,14 +81,14 @@ export const channelStates: State[] = [
     seen: (stage) => text(stage, 'channel.noFreePhones'),
   }),
   channels('form, ready', { reach: toForm, seen: ({ page }) => page.locator('[name=name]') }),
-  channels('form, the representative', {
+  channels('form, representative tab', {
     async reach(stage) {
       await toForm(stage);
       await toBot(stage);
     },
     seen: ({ page }) => page.getByRole('radiogroup'),
   }),
-  channels('form, refused', {
+  channels('form, invalid', {
     async reach(stage) {
       await toForm(stage);
       await stage.page.locator('[name=name]').fill('');
@@ -98,7 +98,7 @@ export const channelStates: State[] = [
     },
     seen: ({ page }) => page.locator('[name="bot.name"][aria-invalid=true]'),
   }),
-  channels('form, waiting', {
+  channels('form, loading', {
     async before({ page }) {
       await hold(page, list);
     },
@@ -111,7 +111,7 @@ export const channelStates: State[] = [
     seen: (stage) => text(stage, 'channel.failed'),
     allows: failed,
   }),
-  channels('asked before it is deleted, refused', {
+  channels('confirming the deletion, which fails', {
     before: ({ page }) =>
       page.route('**/channels/*', (route) =>
         route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
@@ -134,7 +134,7 @@ export const channelStates: State[] = [
     },
     seen: ({ page }) => page.getByRole('main').locator('tbody time').first(),
   }),
-  channels('overview, failed in part', {
+  channels('overview, partly failed', {
     async before({ page }) {
       await fail(page, /\/usage/);
       await fail(page, /\/sessions/);

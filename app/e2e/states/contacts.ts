@@ -9,10 +9,10 @@ const state = (name: string, rest: Partial<State>): State => ({
   ...rest,
 });
 
-/** The list of contacts, and the form for another one. */
+/** The list of contacts, and the dialog that adds one. */
 export const contactStates: State[] = [
   state('ready', {}),
-  state('waiting', {
+  state('loading', {
     before: ({ page }) => hold(page, list),
     seen: ({ page }) => page.getByRole('table'),
   }),
@@ -21,22 +21,22 @@ export const contactStates: State[] = [
     seen: (stage) => text(stage, 'contacts.failed'),
     allows: failed,
   }),
-  state('nobody yet', {
+  state('empty', {
     address: ({ at }) => at('/contacts', empty),
     seen: (stage) => text(stage, 'contacts.none'),
   }),
-  state('nobody matches', {
+  state('no matches', {
     address: ({ at }) => at('/contacts?q=nobodyiscalledso'),
     seen: (stage) => text(stage, 'contacts.noMatch'),
   }),
-  state('chosen, with the statuses open', {
+  state('one selected, with the status menu open', {
     async reach(stage) {
       await stage.page.getByRole('checkbox').nth(1).press(' ');
       await button(stage, 'contacts.setStatus').press('Enter');
     },
     seen: ({ page }) => page.getByRole('menu'),
   }),
-  state('about to be deleted', {
+  state('one just deleted', {
     reach: ({ page, pattern }) =>
       page
         .getByRole('button', { name: pattern('contacts.delete') })
@@ -44,7 +44,7 @@ export const contactStates: State[] = [
         .press('Enter'),
     seen: (stage) => text(stage, 'contacts.deleted'),
   }),
-  state('who may only look', {
+  state('read only', {
     person: 'Yael Shapira',
     address: ({ at }) => at('/contacts', 'Levinsky Bakery'),
   }),
@@ -58,7 +58,7 @@ export const contactStates: State[] = [
     },
     seen: ({ page }) => page.locator('[role=dialog] a[target=_blank]'),
   }),
-  state('new, refused', {
+  state('new, invalid', {
     address: ({ at }) => at('/contacts?new=1'),
     reach: ({ page }) => page.locator('[role=dialog] button[type=submit]').press('Enter'),
     seen: ({ page }) => page.locator('[name=name][aria-invalid=true]'),

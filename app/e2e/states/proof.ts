@@ -24,7 +24,7 @@ export function prove(screen: string, states: readonly State[]) {
             await page.emulateMedia({ colorScheme });
             await page.setViewportSize({ width: 1440, height: 900 });
             if (person === who) {
-              // It is their page already.
+              // Already signed in as this person.
             } else if (person) await become(page, person, language);
             else {
               await page.goto('/icon.svg');

@@ -7,10 +7,10 @@ const settings = (name: string, rest: Partial<State>): State => ({
   ...rest,
 });
 
-/** The settings of a person: cards, subscription, month, where they are signed in. */
+/** The personal settings: cards, subscription, this month's usage, and sessions. */
 export const settingsStates: State[] = [
   settings('ready', {}),
-  settings('waiting', {
+  settings('loading', {
     before: ({ page }) => hold(page, '**/api/user/settings'),
     seen: ({ page }) => page.locator('main [aria-busy=true]').first(),
   }),
@@ -32,7 +32,7 @@ export const settingsStates: State[] = [
     person: 'Daniel Azoulay',
     seen: (stage) => text(stage, 'settings.noCards'),
   }),
-  settings('a wrong phone', {
+  settings('an invalid phone number', {
     async reach(stage) {
       await stage.page.locator('[name=phone]').fill('12');
       await button(stage, 'settings.save').press('Enter');
@@ -53,7 +53,7 @@ export const settingsStates: State[] = [
     },
     seen: (stage) => text(stage, 'settings.adding.blocked'),
   }),
-  settings('asked before everything else is signed out', {
+  settings('confirming the sign-out of all other sessions', {
     before: ({ page }) =>
       alter<object[]>(page, '**/api/user/sessions', (places) => [
         ...places.slice(0, 1),
@@ -66,7 +66,7 @@ export const settingsStates: State[] = [
   }),
 ];
 
-/** Small windows, and the way out. */
+/** Popups, the not-found page, the drawer, and signing out. */
 export const windowStates: State[] = [
   {
     name: 'card added',
@@ -103,7 +103,7 @@ export const windowStates: State[] = [
     name: 'signing out',
     async before({ page }) {
       await hold(page, '**/api/user/logout');
-      // The console has three seconds of patience; it is looked at for longer.
+      // The console waits three seconds for the response. The check takes longer.
       await page.addInitScript(() => {
         const wait = window.setTimeout;
         window.setTimeout = ((then: () => void, time?: number) =>

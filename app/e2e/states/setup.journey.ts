@@ -7,7 +7,7 @@ import {
   registrationStates,
 } from './setup.ts';
 
-prove('the way in', loginStates);
+prove('the sign-in page', loginStates);
 prove('registration and another organization', registrationStates);
 prove('the settings of an organization', organizationStates);
 prove('the questions', questionStates);

@@ -9,24 +9,24 @@ const login = (name: string, rest: Partial<State>): State => ({
   ...rest,
 });
 
-/** The way in. */
+/** The sign-in page. */
 export const loginStates: State[] = [
   login('ready', { seen: (stage) => button(stage, 'login.development') }),
   login('without the terms', {
     reach: ({ page }) => page.getByRole('checkbox').press(' '),
     seen: (stage) => text(stage, 'login.termsNeeded'),
   }),
-  login('waiting', { before: ({ page }) => hold(page, methods) }),
+  login('loading', { before: ({ page }) => hold(page, methods) }),
   login('failed', {
     before: ({ page }) => fail(page, methods),
     seen: (stage) => button(stage, 'common.retry'),
     allows: failed,
   }),
-  login('no way to sign in', {
+  login('no sign-in methods', {
     before: ({ page }) => alter(page, methods, () => ({ google: null, development: null, password: false })),
     seen: (stage) => text(stage, 'login.noMethods'),
   }),
-  login('e-mail, refused', {
+  login('email, invalid', {
     before: ({ page }) => alter<object>(page, methods, (reply) => ({ ...reply, password: true })),
     reach: (stage) => button(stage, 'login.emailButton').press('Enter'),
     seen: ({ page, say }) => page.getByText(say('forms.email')).first(),
@@ -49,7 +49,7 @@ export const registrationStates: State[] = [
     seen: (stage) => button(stage, 'registration.register'),
   },
   {
-    name: 'registration, refused',
+    name: 'registration, invalid',
     address: () => '/registerBusiness',
     reach: (stage) => button(stage, 'registration.register').press('Enter'),
     seen: ({ page }) => page.locator('[name=businessName][aria-invalid=true]'),
@@ -59,7 +59,7 @@ export const registrationStates: State[] = [
     address: () => '/registerBusiness',
     reach: ({ page }) => page.getByRole('main').getByRole('combobox').press('ArrowDown'),
     seen: ({ page }) => page.getByRole('listbox'),
-    // react-aria hides the rest of the page while the list is open; Tab closes it, so that focus never goes there.
+    // React Aria hides the rest of the page while the list is open. Tab closes the list, so focus never goes there.
     except: ['aria-hidden-focus', 'region', 'page-has-heading-one'],
   },
   {
@@ -68,7 +68,7 @@ export const registrationStates: State[] = [
     seen: ({ page, say }) => page.getByRole('button', { name: say('nav.addOrganization') }),
   },
   {
-    name: 'new organization, refused',
+    name: 'new organization, invalid',
     address: () => '/organization',
     reach: ({ page }) => page.locator('button[type=submit]').press('Enter'),
     seen: ({ page }) => page.locator('[name=name][aria-invalid=true]'),
@@ -105,7 +105,7 @@ export const organizationStates: State[] = [
     allows: failed,
   },
   {
-    name: 'asked before it is deleted, refused',
+    name: 'confirming the deletion, which fails',
     async before({ page }) {
       await page.route('**/api/organizations/*', (route) =>
         route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
@@ -120,7 +120,7 @@ export const organizationStates: State[] = [
     allows: failed,
   },
   {
-    name: 'asked before it is left',
+    name: 'confirming leaving the page',
     address: ({ at }) => at(''),
     async reach({ page, say }) {
       await page.locator('[name=industry]').fill('Bread');
@@ -129,7 +129,7 @@ export const organizationStates: State[] = [
     seen: dialog,
   },
   {
-    name: 'not there',
+    name: 'not found',
     address: () => '/organization/00000000-0000-4000-8000-000000000000',
     seen: (stage) => text(stage, 'notFound.text'),
     allows: failed,
@@ -158,12 +158,12 @@ export const questionStates: State[] = [
     seen: (stage) => text(stage, 'questions.none'),
   },
   {
-    name: 'nothing found',
+    name: 'no matches',
     address: ({ at }) => at('/qna?q=zzz'),
     seen: (stage) => button(stage, 'common.clearSearch').last(),
   },
   {
-    name: 'a new one, refused, and one under edit',
+    name: 'a new one, invalid, and one being edited',
     address: ({ at }) => at('/qna'),
     async reach(stage) {
       await stage.page
@@ -213,7 +213,7 @@ export const integrationStates: State[] = [
     seen: dialog,
   },
   {
-    name: 'WhatsApp, with help, refused',
+    name: 'WhatsApp, with help, invalid',
     address: ({ at }) => at('/integrations?connect=whatsapp', empty),
     async reach(stage) {
       await button(stage, 'integrations.getWhatsapp').press('Enter');
@@ -222,7 +222,7 @@ export const integrationStates: State[] = [
     seen: ({ page }) => page.locator('[name=phoneNumberId][aria-invalid=true]'),
   },
   {
-    name: 'another one, refused',
+    name: 'another service, invalid',
     address: ({ at }) => at('/integrations?connect=other', empty),
     reach: (stage) => button(stage, 'integrations.submit').press('Enter'),
     seen: (stage) => dialog(stage).getByText(stage.say('integrations.selectType')).first(),

@@ -6,32 +6,32 @@ import { messagesIn, pattern } from '../../src/testing/messages.ts';
 import { organizationId } from '../support/api.ts';
 import { bakery, clinic, flowers, garage } from '../support/demo.ts';
 
-/** A page on which a state is reached, in one language. */
+/** A page in one language, on which states are set up. */
 export interface Stage {
   page: Page;
   /** Formats a message in the language of the page. */
   say: Translate;
   /** Matches a message in the language of the page, whatever its arguments are. */
   pattern: (key: MessageKey) => RegExp;
-  /** The address of an organization: the one whose language the page speaks, or the one that has nothing yet. */
+  /** A path below an organization. @default the organization in the language of the page */
   at: (rest: string, organization?: string) => Promise<string>;
 }
 
-/** One state of a screen, and the way there. */
+/** One state of a screen, and how to reach it. */
 export interface State {
   name: string;
-  /** Who looks; nobody before signing in. @default 'Maya Levin' */
+  /** The person who is signed in; null if nobody is. @default 'Maya Levin' */
   person?: string | null;
-  /** What is answered in place of the server, or held back. */
+  /** Replaces or holds back responses of the server. */
   before?: (stage: Stage) => Promise<unknown>;
   address: (stage: Stage) => string | Promise<string>;
-  /** What a person does there. */
+  /** The actions of the person on the page. */
   reach?: (stage: Stage) => Promise<unknown>;
-  /** What is seen once the state is reached. */
+  /** An element that is visible once the state is reached. */
   seen: (stage: Stage) => Locator;
-  /** Messages of the browser that belong to it. */
+  /** Console messages that belong to the state. */
   allows?: RegExp;
-  /** Rules of axe that it cannot keep, said why beside it. */
+  /** axe rules that the state can't meet. Add a comment with the reason. */
   except?: readonly string[];
 }
 
@@ -54,20 +54,20 @@ export function stageOn(page: Page, language: Locale): Stage {
   };
 }
 
-/** Never answers, as a server that thinks for long. */
+/** Never responds, like a very slow server. */
 export const hold = (page: Page, address: string | RegExp) => page.route(address, () => {});
 
-/** Answers with an error of the server, and the id somebody may be asked for. */
+/** Responds with a server error and a request ID. */
 export const fail = (page: Page, address: string | RegExp, status = 500) =>
   page.route(address, (route) =>
     route.fulfill({ status, json: {}, headers: { 'x-request-id': 'r-4f1c-22' } }),
   );
 
-/** Changes what the server answers. */
+/** Changes the server's replies to GET requests. */
 export const alter = <Reply>(page: Page, address: string | RegExp, change: (reply: Reply) => unknown) =>
   page.route(address, async (route: Route) => {
     if (route.request().method() !== 'GET') return route.fallback();
-    // Asked anew: a reply that is not repeated could not be changed.
+    // Without `If-None-Match`, because a 304 has no body to change.
     const { 'if-none-match': _, ...headers } = route.request().headers();
     const answer = await route.fetch({ headers });
     await route.fulfill({ response: answer, json: change((await answer.json()) as Reply) });

@@ -4,7 +4,7 @@ import { alter, button, dialog, fail, failed, hold, type Stage, type State, text
 const list = /\/api\/organization\/[^/]+\/members(\?|$)/;
 const one = /\/api\/organization\/[^/]+\/members\/[^/]+$/;
 
-/** The demo's clinic has a manager, the bakery a manager and more; either has somebody who is not the owner. */
+/** In the demo data, both the clinic and the bakery have members besides the owner. */
 const team = (name: string, rest: Partial<State>): State => ({
   name,
   address: ({ at }) => at('/team'),
@@ -20,7 +20,7 @@ const toRemove = (stage: Stage) => first(stage, 'team.removeOf').press('Enter');
 /** The team of an organization, and its dialogs. */
 export const teamStates: State[] = [
   team('ready', {}),
-  team('waiting', {
+  team('loading', {
     before: ({ page }) => hold(page, list),
     seen: ({ page }) => page.locator('table[aria-busy=true]'),
   }),
@@ -29,23 +29,23 @@ export const teamStates: State[] = [
     seen: (stage) => text(stage, 'team.failed'),
     allows: failed,
   }),
-  team('a server that keeps no team', {
+  team('a server without teams', {
     before: ({ page }) => fail(page, list, 405),
     seen: (stage) => text(stage, 'team.missing'),
     allows: failed,
   }),
-  team('nobody', {
+  team('empty', {
     before: ({ page }) => page.route(list, (route) => route.fulfill({ json: [] })),
     seen: (stage) => text(stage, 'team.none'),
   }),
-  team('somebody who may only look', {
+  team('read only', {
     before: ({ page }) =>
       alter<{ role: string }[]>(page, list, (all) =>
         all.map((each) => (each.role === 'owner' ? { ...each, role: 'viewer', permissions: [] } : each)),
       ),
     seen: ({ page, say }) => page.getByText(say('team.onlyRead', { role: say('role.viewer') })),
   }),
-  team('an address of somebody who is not on it', {
+  team('a URL of a person who isn’t on the team', {
     address: ({ at }) => at('/team?member=00000000-0000-4000-8000-000000000000'),
     seen: (stage) => text(stage, 'team.gone'),
   }),
@@ -53,12 +53,12 @@ export const teamStates: State[] = [
     address: ({ at }) => at('/team?member=new'),
     seen: dialog,
   }),
-  team('inviting, refused', {
+  team('inviting, invalid', {
     address: ({ at }) => at('/team?member=new'),
     reach: submit,
     seen: ({ page }) => page.locator('[name=email][aria-invalid=true]'),
   }),
-  team('inviting, another role and the list of permissions', {
+  team('inviting, with another role and the permissions open', {
     address: ({ at }) => at('/team?member=new'),
     async reach(stage) {
       await dialog(stage).getByRole('radio').first().press(' ');
@@ -66,7 +66,7 @@ export const teamStates: State[] = [
     },
     seen: ({ page }) => page.locator('[role=option]').first(),
   }),
-  team('inviting, not answered', {
+  team('inviting, failed', {
     before: ({ page }) =>
       page.route(list, (route) =>
         route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
@@ -81,7 +81,7 @@ export const teamStates: State[] = [
     allows: failed,
   }),
   team('changing', { reach: toChange, seen: (stage) => text(stage, 'team.emailFixed') }),
-  team('changing, which somebody else did meanwhile', {
+  team('changing, with a conflict', {
     async reach(stage) {
       await toChange(stage);
       await dialog(stage).locator('[name=name]').fill('Other');

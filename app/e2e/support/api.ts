@@ -1,6 +1,6 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
 
-/** What the console keeps of the person who is signed in. */
+/** What the console stores for the signed-in person. */
 interface Stored {
   user: { token: string };
   settings: { language: string };
@@ -11,7 +11,7 @@ interface Stored {
 export const stored = (page: Page): Promise<Stored> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}'));
 
-/** The ID of an organization of the person who is signed in. */
+/** The ID of one of the signed-in person's organizations. */
 export async function organizationId(page: Page, name: string) {
   const { organizations } = await stored(page);
   const found = organizations.find((each) => each.name === name);
@@ -33,7 +33,7 @@ export async function tryApi<Reply = Body>(page: Page, method: string, path: str
   return { reply, body: (text ? JSON.parse(text) : null) as Reply };
 }
 
-/** The same, for a call that must succeed. */
+/** Like `tryApi`, but the call must succeed. */
 export async function callApi<Reply = Body>(page: Page, method: string, path: string, data?: object) {
   const { reply, body } = await tryApi<Reply>(page, method, path, data);
   expect(reply.ok(), `${method} ${path} returns ${reply.status()}`).toBe(true);

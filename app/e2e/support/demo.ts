@@ -1,4 +1,4 @@
-/** Organizations of the demo data: the language of their owner or manager is theirs. */
+/** Organizations of the demo data. Each has the language of its owner or manager. */
 export const bakery = 'Levinsky Bakery';
 export const clinic = 'מרפאת שיניים כרמל';
 export const garage = 'Автосервис «Мотор»';

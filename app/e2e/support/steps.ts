@@ -8,8 +8,8 @@ export { expect, expectAccessible, signIn } from '../fixtures/index.ts';
 
 interface People {
   /**
-   * Makes a page that of one of the demo's people, in their language or another one, on a file without content. They
-   * sign in once, which saves time.
+   * Signs a page in as one of the demo's people, in their language or the given one, and leaves it on a static file.
+   * Each person signs in once per server, which saves time.
    */
   become: (page: Page, person: string, language?: string) => Promise<void>;
   /** Opens an address as one of the demo's people. */
@@ -22,7 +22,7 @@ export const test = base.extend<object, People>({
   become: [
     async ({ server }, use) => {
       await use(async (page, person, language) => {
-        // Any file of the same origin will do to reach its storage.
+        // Any file of the origin gives access to its storage.
         await page.goto('/icon.svg');
         const key = `session of ${person}`;
         const { stored, cookies } =
@@ -32,7 +32,7 @@ export const test = base.extend<object, People>({
         // Recordings are fetched with a cookie.
         await page.context().addCookies(cookies);
         const settings = { ...session.settings, ...(language && { language }) };
-        // The console follows what the server knows, where an earlier test may have left another language.
+        // The console uses the language stored on the server, which an earlier test might have changed.
         const saved = await page.request.patch('/api/user/settings', {
           headers: { authorization: `Bearer ${session.user.token}` },
           data: { language: settings.language },
@@ -58,12 +58,13 @@ export const test = base.extend<object, People>({
   ],
 });
 
-/** The details of a test of what happens seldom, or in other data: `npm run test:full` runs it. */
+/** The details of a test of a rare case, or of a case in another language: `npm run test:full` runs it. */
 export const full = { tag: '@full' };
 
 /**
- * The two looks in which screens are checked: who looks, the organization in their language, the theme, the details
- * of the test, and the messages in their language. Together they have both directions and both themes. The everyday journeys check the second one.
+ * The two variants in which screens are checked: the person, an organization in their language, the theme, the test's
+ * details, and the messages in their language. Together they cover both directions and both themes. The everyday
+ * journeys check only the second one.
  */
 export const looks = [
   ['Maya Levin', bakery, 'light', full, en],
@@ -84,19 +85,19 @@ export async function openChannels(page: Page, organization: string) {
   ).toBeFocused();
 }
 
-/** How far the page can be scrolled sideways, in CSS pixels. */
+/** How far the page can be scrolled horizontally, in CSS pixels. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Answers calls with 500 until Enter is pressed on the page. What the console asks for again by itself meanwhile fails
- * too, so that Retry is there to be pressed however slow the machine is.
+ * Fulfills calls with 500 until Enter is pressed on the page. The console's automatic retries fail too, so Retry is
+ * visible even on a slow machine.
  */
 export async function failUntilEnter(page: Page, calls: string) {
   await page.addInitScript(watchEnter);
   await page.evaluate(watchEnter);
   await page.route(calls, async (route) => {
-    // On the way to another page nobody presses anything.
+    // During a navigation, `evaluate` fails and nobody presses anything.
     const isPressed = await page.evaluate(() => 'isEnterPressed' in globalThis).catch(() => false);
     await (isPressed ? route.continue() : route.fulfill({ status: 500, body: '' }));
   });
@@ -109,15 +110,15 @@ function watchEnter() {
   addEventListener('keydown', note, true);
 }
 
-/** What a browser keeps of somebody who has signed in. */
+/** What a browser stores for a signed-in person. */
 interface KeptSession {
   stored: string;
   cookies: Cookie[];
 }
 
 /**
- * Signs in as one of the demo's people with the calls that the sign-in page makes, and without the page: four documents
- * less to load. Signing in itself is proven by the journeys that do it by hand.
+ * Signs in as one of the demo's people with the calls that the sign-in page makes, but without the four documents that
+ * a browser would load. Other journeys test the sign-in page itself.
  */
 async function sessionOf(page: Page, person: string): Promise<KeptSession> {
   const { request } = page;

@@ -18,7 +18,7 @@ const emails = {
   viewer: 'yael@levinsky.example',
 };
 
-/** What stands in the sidebar below each organization. */
+/** The sidebar items of each organization, and the roles that see them. */
 const places: Readonly<Record<string, Who>> = {
   [en('nav.addChannel')]: 'om',
   [en('nav.sessions')]: 'omsv',
@@ -30,7 +30,7 @@ const places: Readonly<Record<string, Who>> = {
   [en('nav.team')]: 'omsv',
 };
 
-/** What changes something is called so. */
+/** The names of controls that change something begin with one of these verbs. */
 const acts =
   /^(Add|Approve|Change|Connect|Decline|Delete|Edit|Invite|Leave|Play|Remove|Save|Set|Sync|Update)/;
 const reason = pattern(
@@ -43,12 +43,12 @@ const reason = pattern(
   ...(['team.onlyRead'] as const),
 );
 
-// All rows of the table are looked at, whatever one of them says.
+// Soft assertions, so that every row of the table is checked even if one fails.
 const expect = firm.configure({ soft: true });
 
 type Ids = Readonly<Record<string, string>>;
 
-/** Brings all of them to both organizations, as the owner does; answers with what there is to be opened. */
+/** As the owner, adds everyone to both organizations. Returns the IDs for the paths of the screens. */
 async function invite(page: Page): Promise<Ids> {
   for (const organization of [bakery, flowers]) {
     const at = `/organization/${await organizationId(page, organization)}/members`;
@@ -69,7 +69,7 @@ async function invite(page: Page): Promise<Ids> {
   return { session: id, contact: contact ?? '', channel: channel ?? '', appointment: appointment?.id ?? '' };
 }
 
-/** Goes through what a screen offers; `who` is the first letter of the role. */
+/** Compares the controls of a screen with the table. `who` is the first letter of the role. */
 async function compare(
   page: Page,
   who: string,
@@ -102,7 +102,7 @@ async function compare(
     }
   }
 
-  // Nothing else that changes something.
+  // No other control that changes something.
   for (const role of ['button', 'link', 'switch'] as const) {
     for (const one of await place.getByRole(role, { name: acts, disabled: false }).all()) {
       const name = await one.evaluate((element) => element.ariaLabel ?? element.textContent?.trim() ?? '');
@@ -118,19 +118,23 @@ async function compare(
 }
 
 for (const [role, person] of Object.entries(roles)) {
-  test(`a role is offered what it may do, and nothing else: ${role}`, full, async ({ page, become }) => {
-    test.setTimeout(300_000);
-    await become(page, roles.owner, 'en');
-    const ids = await invite(page);
-    await become(page, person, 'en');
-    expect((await stored(page)).organizations.map(({ name }) => name)).toContain(flowers);
-    for (const screen of screens) await compare(page, role.charAt(0), screen, ids);
+  test(
+    `a role is offered the actions it has permission for, and no others: ${role}`,
+    full,
+    async ({ page, become }) => {
+      test.setTimeout(300_000);
+      await become(page, roles.owner, 'en');
+      const ids = await invite(page);
+      await become(page, person, 'en');
+      expect((await stored(page)).organizations.map(({ name }) => name)).toContain(flowers);
+      for (const screen of screens) await compare(page, role.charAt(0), screen, ids);
 
-    const sidebar = page.getByRole('navigation').getByRole('list', { name: bakery });
-    for (const [name, offeredTo] of Object.entries(places)) {
-      await expect(sidebar.getByRole('link', { name, exact: true }), name).toHaveCount(
-        offeredTo.includes(role.charAt(0)) ? 1 : 0,
-      );
-    }
-  });
+      const sidebar = page.getByRole('navigation').getByRole('list', { name: bakery });
+      for (const [name, offeredTo] of Object.entries(places)) {
+        await expect(sidebar.getByRole('link', { name, exact: true }), name).toHaveCount(
+          offeredTo.includes(role.charAt(0)) ? 1 : 0,
+        );
+      }
+    },
+  );
 }

@@ -1,28 +1,28 @@
 import { en, pattern, startingWith } from '../../src/testing/messages.ts';
 import { flowers } from '../support/demo.ts';
 
-/** Who may: the first letters of owner, manager, staff and viewer. */
+/** Roles that have the permission: the first letters of owner, manager, staff and viewer. */
 export type Who = 'omsv' | 'oms' | 'om' | 'o' | 'msv';
 
-/** A control by which something is done, and to whom it is offered. */
+/** A control that does something, and the roles it is offered to. */
 type Offer = readonly [
   role: 'button' | 'link' | 'switch' | 'textbox' | 'searchbox' | 'combobox' | 'checkbox',
   name: string | RegExp,
   who: Who,
 ];
 
-/** A screen, and all that can be done there. */
+/** A screen and everything that can be done there. */
 export interface Screen {
-  /** Below the organization; `:channel` and the like are ids. `/admin` is the organization's part of the dashboard. */
+  /** A path below the organization, where `:channel` etc. are IDs. `/admin` is its part of the dashboard. */
   at: string;
   /** @default Levinsky Bakery */
   organization?: string;
-  /** A text or the label of a field that is there once all has come. */
+  /** A text, or the label of a field, that is visible once everything has loaded. */
   ready: string | RegExp;
   offers: readonly Offer[];
 }
 
-/** What each role is offered, screen by screen. What else changes something is found by its name, and not allowed. */
+/** What each role is offered, screen by screen. Any other control with the name of a change isn't allowed. */
 export const screens: readonly Screen[] = [
   {
     at: '/admin',

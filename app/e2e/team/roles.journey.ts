@@ -4,13 +4,13 @@ import { callAs } from '../channels/steps.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { at, bakery, callTeam, clinic, dismiss, garage, invite, openTeam, row } from './steps.ts';
 
-/** People who can only look, and the messages in their language. */
+/** People who can only view, and the messages in their language. */
 const lookers = [
   { role: 'viewer', person: 'Yael Shapira', organization: bakery, t: en },
   { role: 'staff', person: 'Игорь Соколов', organization: garage, t: ru },
 ] as const;
 
-/** Opens an address as it was typed, and waits for the reason why nothing can be changed there. */
+/** Opens a URL directly, and waits for the explanation of why nothing can be changed there. */
 async function typed(page: Page, address: string, reason: string) {
   await page.goto(address);
   await expect(page.getByText(reason).first()).toBeVisible();
@@ -18,7 +18,7 @@ async function typed(page: Page, address: string, reason: string) {
 
 for (const { role, person, organization, t } of lookers) {
   test(
-    `a ${role} is told on each screen what they may not do, and no address is a way in`,
+    `each screen explains to a ${role} what they can’t do, and no URL gets around it`,
     full,
     async ({ page, open }) => {
       test.slow();
@@ -70,7 +70,7 @@ for (const { role, person, organization, t } of lookers) {
       await go(`/team?member=${other.id}`, t('team.onlyRead', readOnly));
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      // What is their own is theirs to change, whatever they are in an organization.
+      // Everyone can change their own settings, whatever their role in an organization.
       await page.goto('/settings');
       await expect(main.getByRole('button', { name: t('settings.save') })).toBeEnabled();
       await expect(main.getByRole('row').nth(1)).toBeVisible();
@@ -81,7 +81,7 @@ for (const { role, person, organization, t } of lookers) {
 }
 
 test(
-  'a manager changes everything but what is the owner’s, and gives no more than they have',
+  'a manager can change everything except the owner’s rights, and grant only their own permissions',
   full,
   async ({ page, open, guard }) => {
     test.slow();
@@ -141,15 +141,19 @@ test(
   },
 );
 
-test('who cannot pay for the organization is told who can', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
-  const { mainCreditCard } = await callAs(page, 'GET', '/users/me');
-  await callAs(page, 'PATCH', '/users/me', { mainCreditCard: null });
-  await open(page, 'נועה פרידמן');
-  await page.goto(await at(page, clinic, '/channel'));
-  await expect(page.getByText(he('channel.ownerPays', { organization: clinic }))).toBeVisible();
-  await expect(page.getByRole('main').locator('a[href="/settings"]')).toHaveCount(0);
-  await expectAccessible(page);
-  await open(page, 'Maya Levin');
-  await callAs(page, 'PATCH', '/users/me', { mainCreditCard });
-});
+test(
+  'a member who can’t pay for the organization learns that the owner can',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    const { mainCreditCard } = await callAs(page, 'GET', '/users/me');
+    await callAs(page, 'PATCH', '/users/me', { mainCreditCard: null });
+    await open(page, 'נועה פרידמן');
+    await page.goto(await at(page, clinic, '/channel'));
+    await expect(page.getByText(he('channel.ownerPays', { organization: clinic }))).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="/settings"]')).toHaveCount(0);
+    await expectAccessible(page);
+    await open(page, 'Maya Levin');
+    await callAs(page, 'PATCH', '/users/me', { mainCreditCard });
+  },
+);

@@ -6,11 +6,11 @@ import { expect } from '../support/steps.ts';
 
 export { bakery, clinic, garage } from '../support/demo.ts';
 
-/** The address of something of an organization, by its name: `at(page, bakery, '/team')`. */
+/** The path of a page of an organization, by the organization's name: `at(page, bakery, '/team')`. */
 export const at = async (page: Page, organization: string, rest = '') =>
   `/organization/${await organizationId(page, organization)}${rest}`;
 
-/** Opens the team of an organization and waits until it is there. */
+/** Opens the team of an organization and waits until it has loaded. */
 export async function openTeam(page: Page, organization: string) {
   await page.goto(await at(page, organization, '/team'));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -26,18 +26,18 @@ interface Person {
   password?: string;
 }
 
-/** Calls the API about the team of the bakery as the person of the page, also where it is refused. */
+/** Calls the API for the bakery's team as the person signed in on the page. The call can also fail. */
 export const callTeam = async (page: Page, method: string, rest = '', body?: object) =>
   (await tryApi(page, method, `${await at(page, bakery, '/members')}${rest}`, body)).body;
 
-/** Somebody more on the team of the bakery; answers with the id. */
+/** Adds a member to the bakery's team and returns the ID. */
 export const invite = async (page: Page, person: Person): Promise<string> =>
   (await callTeam(page, 'POST', '', person)).id;
 
-/** Takes them off again: other journeys meet the same team. */
+/** Removes a member again, because other journeys use the same team. */
 export const dismiss = (page: Page, id: string) => callTeam(page, 'DELETE', `/${id}`);
 
-/** Signs in with e-mail and password, as somebody does who was given one. */
+/** Signs in with email and password, as a member who was given a password does. */
 export async function signInByEmail(page: Page, email: string, password: string) {
   await page.goto('/icon.svg');
   await page.evaluate(() => localStorage.removeItem('console.session'));

@@ -4,11 +4,11 @@ import { tryApi } from '../support/api.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { bakery, callTeam, dismiss, invite, openTeam, row, signInByEmail } from './steps.ts';
 
-/** How the console joins permissions: in English without a comma before “and”, as in its region. */
+/** How the console joins permissions: the English of its region has no comma before “and”. */
 const list = new Intl.ListFormat('en-IL');
 const password = 'a long enough sentence';
 
-test('somebody is invited with the keyboard alone, signs in by e-mail, and is on the team', async ({
+test('a member is invited with the keyboard alone, signs in by email and joins the team', async ({
   page,
   open,
   guard,
@@ -85,18 +85,18 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
 
   await signInByEmail(page, 'tamar.gal@levinsky.example', password);
   await openTeam(page, bakery);
-  // Who never chose a language keeps that of the sign-in page, and it is saved with them.
+  // A person who never chose a language keeps the one of the sign-in page, and it is saved for them.
   await expect(row(page, 'Tamar Gal')).toContainText(pattern('en', 'team.joinedOn'));
   await expect(row(page, 'Tamar Gal')).toContainText(en('team.you'));
   await expect.poll(async () => (await tryApi(page, 'GET', '/user/settings')).body.language).toBe('en');
   await expect(page.getByText(en('team.onlyRead', { role: en('role.staff') }))).toBeVisible();
   await expect(page.getByRole('button', { name: en('team.invite') })).toBeDisabled();
-  // Only what the role may do is offered; it may change channels.
+  // Only actions that the role can perform are offered; it can change channels.
   await expect(page.getByRole('link', { name: en('nav.addChannel') })).toBeVisible();
   await expect(page.getByRole('link', { name: en('nav.questions') })).toBeVisible();
   await expect(page.getByRole('link', { name: en('nav.integrations') })).toHaveCount(0);
 
-  // An account that a team made founds no organization, and is told so.
+  // An account that a team created can't create an organization, and the page says so.
   guard.allow(/status of 403|HTTP error 403/);
   const team = page.url();
   await page.goto('/organization');
@@ -106,7 +106,7 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await page.locator('[name="name"]').fill('');
   await page.goto(team);
 
-  // They leave by themselves, and the account that the team made ends with their place.
+  // When they leave the team, the account that the team created ends.
   await page.getByRole('button', { name: en('team.leave') }).press('Enter');
   const leaving = page.getByRole('alertdialog', {
     name: en('team.leaveQuestion', { organization: 'Levinsky Bakery' }),
@@ -119,7 +119,7 @@ test('somebody is invited with the keyboard alone, signs in by e-mail, and is on
   await expect(page).toHaveURL(/\/\?redirect_to=/);
 });
 
-test('a member is changed, and the address does not change', async ({ page, open }) => {
+test('a member is changed, but the email address can’t be', async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openTeam(page, bakery);
   const id = await invite(page, { name: 'Dina Katz', email: 'dina@levinsky.example', role: 'viewer' });
@@ -164,31 +164,35 @@ test('a member is changed, and the address does not change', async ({ page, open
   await dismiss(page, id);
 });
 
-test('when two people change the same member, the second one chooses', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
-  await openTeam(page, bakery);
-  const id = await invite(page, { name: 'Omer Paz', email: 'omer@levinsky.example', role: 'viewer' });
-  await page.goto(`${page.url()}?member=${id}`);
-  await page.getByRole('textbox', { name: en('team.name') }).fill('Omer Paz (nights)');
-  await page.getByLabel(startingWith(en('common.password'))).fill(password);
-  await page.getByLabel(startingWith(en('team.confirmPassword'))).fill(password);
-  await callTeam(page, 'PATCH', `/${id}`, { role: 'staff' });
-  await page.getByRole('button', { name: en('team.save') }).press('Enter');
-  const asked = page.getByRole('alertdialog', { name: en('forms.conflict') });
-  await expect(asked).toContainText(en('role.staff'));
-  await expect(asked).toContainText(en('permission.transcripts'));
-  await expect(asked).not.toContainText(password);
-  await expectAccessible(page);
-  await asked.getByRole('button', { name: en('forms.keepMine') }).press('Enter');
-  await expect(
-    page.getByText(en('team.changed', { name: 'Omer Paz (nights)' }), { exact: true }),
-  ).toBeVisible();
-  await expect(row(page, 'Omer Paz (nights)')).toContainText(en('role.viewer'));
+test(
+  'when two people change the same member, the second one resolves the conflict',
+  full,
+  async ({ page, open }) => {
+    await open(page, 'Maya Levin');
+    await openTeam(page, bakery);
+    const id = await invite(page, { name: 'Omer Paz', email: 'omer@levinsky.example', role: 'viewer' });
+    await page.goto(`${page.url()}?member=${id}`);
+    await page.getByRole('textbox', { name: en('team.name') }).fill('Omer Paz (nights)');
+    await page.getByLabel(startingWith(en('common.password'))).fill(password);
+    await page.getByLabel(startingWith(en('team.confirmPassword'))).fill(password);
+    await callTeam(page, 'PATCH', `/${id}`, { role: 'staff' });
+    await page.getByRole('button', { name: en('team.save') }).press('Enter');
+    const asked = page.getByRole('alertdialog', { name: en('forms.conflict') });
+    await expect(asked).toContainText(en('role.staff'));
+    await expect(asked).toContainText(en('permission.transcripts'));
+    await expect(asked).not.toContainText(password);
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: en('forms.keepMine') }).press('Enter');
+    await expect(
+      page.getByText(en('team.changed', { name: 'Omer Paz (nights)' }), { exact: true }),
+    ).toBeVisible();
+    await expect(row(page, 'Omer Paz (nights)')).toContainText(en('role.viewer'));
 
-  await page.goto(`${page.url()}?member=${id}`);
-  await page.getByRole('textbox', { name: en('team.name') }).fill('Nobody');
-  await dismiss(page, id);
-  await page.getByRole('button', { name: en('team.save') }).press('Enter');
-  await expect(page.getByRole('dialog')).toContainText(en('team.gone'));
-  await expect(page.getByRole('textbox', { name: en('team.name') })).toHaveValue('Nobody');
-});
+    await page.goto(`${page.url()}?member=${id}`);
+    await page.getByRole('textbox', { name: en('team.name') }).fill('Nobody');
+    await dismiss(page, id);
+    await page.getByRole('button', { name: en('team.save') }).press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(en('team.gone'));
+    await expect(page.getByRole('textbox', { name: en('team.name') })).toHaveValue('Nobody');
+  },
+);

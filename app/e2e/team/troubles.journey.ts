@@ -6,7 +6,7 @@ import { expect, expectAccessible, full, sidewaysScroll, signIn, test } from '..
 import { at, bakery, callTeam, dismiss, invite, openTeam, row } from './steps.ts';
 
 test(
-  'who is removed while signed in meets a page that does not exist, and loses the organization',
+  'a member removed while signed in gets the not-found page and loses the organization',
   full,
   async ({ page, open, browser, server, guard }) => {
     guard.allow(/status of 404|HTTP error 404/);
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'who may do less from now on is told so at the next attempt',
+  'a member who lost a permission gets an error at the next attempt',
   full,
   async ({ page, open, browser, server, guard }) => {
     guard.allow(/status of 403|HTTP error 403/);
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'a removal that fails says so inside, and one that this server cannot do is named',
+  'a failed removal shows the error in the dialog, and an unsupported one shows its own message',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of (500|405)|HTTP error (500|405)/);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'an address that joined meanwhile, and a password that cannot be given, are refused at their fields',
+  'an email that just joined and a password that can’t be set are rejected at their fields',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of 409|HTTP error 409/);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'a team that does not come says so, and a server that keeps none too',
+  'a team that fails to load shows an error, and so does a server without teams',
   full,
   async ({ page, open, guard }) => {
     guard.allow(/status of (404|500)|HTTP error (404|500)/);
@@ -155,7 +155,7 @@ test(
 
 prove('the team', teamStates);
 
-test('in Russian, at 320 and 390 px, nothing is cut off', full, async ({ page, open }) => {
+test('in Russian, nothing is cut off at 320 and 390 px', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
   await openTeam(page, bakery);
   await speak(page, 'ru');
@@ -180,7 +180,7 @@ test('in Russian, at 320 and 390 px, nothing is cut off', full, async ({ page, o
 });
 
 test(
-  'what is typed when the session ends is there after signing in again, but for the password',
+  'an unsent invitation, except its password, is restored after signing in again',
   full,
   async ({ page, guard }) => {
     guard.allow(/status of 401|HTTP error 401/);

@@ -1,6 +1,6 @@
 /**
- * The one Trusted Types policy. react-aria empties its live region by setting markup to the empty string; nothing
- * else may turn a string into markup or script. Remove it when react-aria's announcer clears itself otherwise.
+ * The only Trusted Types policy. react-aria clears its live region by setting its markup to the empty string; nothing
+ * else can turn a string into markup or script. Remove it when react-aria's announcer clears itself differently.
  */
 interface Policy {
   createHTML: (markup: string) => string;
@@ -15,7 +15,7 @@ function refuse(): never {
   throw new TypeError('A string must not become markup or script in the console.');
 }
 
-// TypeScript's DOM does not know Trusted Types yet; neither do all browsers.
+// TypeScript's DOM types don't include Trusted Types yet, and not all browsers support them.
 const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
 trustedTypes?.createPolicy('default', {
   createHTML: (markup) => (markup === '' ? '' : refuse()),

@@ -16,14 +16,14 @@ import { usePhones } from './channels/form/newChannel.queries.ts';
 import { GenericForm } from './integrations/connect/GenericForm.tsx';
 
 /**
- * A form that tells of what stands in its way looks at a list. What it saves itself is in that list before the answer
- * has come, or before the form has gone: it must not stand in its own way.
+ * Some forms check a list for conflicts. Their own new item can be in that list before the response arrives or the form
+ * closes, and must not be reported as a conflict.
  */
 
 let t: Translate;
 let queries: QueryClient;
 let asked: string[];
-/** What the server answers, by method and path. */
+/** The server's responses, keyed by method and path. */
 let answers: Record<string, (body: object, id: string) => unknown>;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
       headers: { 'content-type': 'application/json' },
     });
   });
-  // What browsers have and jsdom has not, and nothing here is about.
+  // Not implemented in jsdom, and not relevant here.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -71,7 +71,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </UIProvider>
 );
 
-test('a question that is added is not the one that is there already', async () => {
+test('a question that is being added isn’t its own duplicate', async () => {
   const known: object[] = [{ id: 7, question: 'Do you deliver?', answer: 'Yes.' }];
   answers = {
     'GET .*/qna$': () => known,
@@ -87,7 +87,7 @@ test('a question that is added is not the one that is there already', async () =
   expect(result.current.others.map(({ question }) => question)).toEqual(['Do you deliver?']);
 });
 
-test('an appointment that is added does not take its own time', async () => {
+test('an appointment that is being added doesn’t overlap with itself', async () => {
   const taken: object[] = [];
   const values = { ...newAppointmentValues('2031-02-03T08:30:00Z'), title: 'Tasting', contact_name: 'Ada' };
   answers = {
@@ -110,7 +110,7 @@ test('an appointment that is added does not take its own time', async () => {
   expect(result.current.overlaps.others).toEqual([]);
 });
 
-test('a number stays to be chosen while it is given to this channel, and until somebody else has it', async () => {
+test('a number remains a choice while it is being assigned to this channel', async () => {
   const [first, second] = [
     { id: 'p1', number: '0745540181' },
     { id: 'p2', number: '0745540182' },
@@ -125,7 +125,7 @@ test('a number stays to be chosen while it is given to this channel, and until s
   expect(numbers()).toEqual(['p1', 'p2']);
 });
 
-test('a service that is being connected is not connected already', async () => {
+test('a service that is being connected isn’t reported as already connected', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -146,7 +146,7 @@ test('a service that is being connected is not connected already', async () => {
   await user.type(screen.getByRole('textbox', { name: en('integrations.configuration') }), 'page 7');
   await user.click(screen.getByRole('button', { name: en('integrations.submit') }));
   await waitFor(() => expect(asked).toContain('POST /api/organization/o1/integrations'));
-  // The list is asked for again while the answer is on its way, as when a window comes back.
+  // The list is refetched before the response arrives, for example when the window gets focus.
   rerender(form(new Set(['s1'])));
   expect(screen.queryByText(/already connected/)).toBeNull();
   arrive();

@@ -6,7 +6,7 @@ import css from './popups.module.css';
 import { showPopup } from './showPopup.tsx';
 import { cardAdded, cardChannel } from './signals.ts';
 
-/** Providers name the outcome in one of these, or in none: then the return itself is the good news. */
+/** Query parameters in which providers send the outcome. Without any of them, returning here means success. */
 const outcomes = ['status', 'result', 'error'];
 const failures = /cancel|fail|declin|error|refus|reject|denied|invalid/i;
 const cancelled = /cancel/i;
@@ -15,7 +15,7 @@ const query = new URLSearchParams(location.search);
 const said = outcomes.map((name) => query.get(name) ?? '').join(' ');
 const isAdded = !query.has('error') && !failures.test(said);
 
-/** Tells the console, by both roads: a provider's page may have cut this window off from the one that opened it. */
+/** Notifies the console in two ways, because a provider's page might have severed the link to the opener. */
 function tell() {
   const opener: Window | null = window.opener;
   opener?.postMessage(cardAdded, location.origin);
@@ -42,7 +42,7 @@ if (isAdded) tell();
 showPopup(isAdded ? 'cardAdded.title' : 'cardAdded.notTitle', <CardAdded />)
   .catch(startFailed)
   .finally(() => {
-    // The message that was just sent still has to leave. A failure stays open, so that people can read it. The scripts
-    // have loaded by now: closing the window earlier would log an error for those that are on the way.
+    // The delay gives the message time to be delivered. After a failure the window stays open, so that people can read
+    // it. All scripts have loaded by now; closing the window earlier would log an error for those still loading.
     if (isAdded || cancelled.test(said)) setTimeout(() => window.close(), 200);
   });

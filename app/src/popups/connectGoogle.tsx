@@ -14,7 +14,7 @@ function tell(news: { code: string } | { failure: CodeFailure }) {
   opener?.postMessage({ kind: 'googleCode', state, ...news } satisfies CodeNews, location.origin);
 }
 
-/** Google's code flow, in a window that holds no data of a business. The code is told to the console. */
+/** Google's code flow, in a window without business data. It sends the code to the console. */
 function ConnectGoogle() {
   const t = useMessages();
   const [failure, setFailure] = useState<CodeFailure | null>(choice ? null : 'not_configured');

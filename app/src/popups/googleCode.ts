@@ -18,19 +18,19 @@ interface GoogleOAuth {
 
 const written = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
-/** What the server wrote into this document; `undefined` when it has no Google client. */
+/** The client ID and scope in this document; `undefined` if the server has no Google client. */
 export function googleChoice() {
   const [clientId, scope] = [written('google-connect-id'), written('google-connect-scope')];
   return isFilled(clientId) && isFilled(scope) ? { clientId, scope } : undefined;
 }
 
-/** Whether the console may offer a code: its own document knows the client's id only. */
+/** Whether the console can offer the code flow. Its own document contains only the client ID. */
 export const offersGoogleCode = () => isFilled(written('google-connect-id'));
 
-// Served by anything but our server, the places are still empty.
+// Only our server replaces the placeholders.
 const isFilled = (value: string | undefined): value is string => !!value && !value.startsWith('__');
 
-/** Loads Google's script, which may not be hosted by us. */
+/** Loads Google's script, which we aren't allowed to host. */
 export function loadGoogleOAuth(): Promise<GoogleOAuth> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -47,7 +47,7 @@ export function loadGoogleOAuth(): Promise<GoogleOAuth> {
   });
 }
 
-/** What can go wrong on the way to a code. */
+/** Why the code flow failed. */
 export type CodeFailure =
   | 'script_blocked'
   | 'not_configured'
@@ -58,17 +58,17 @@ export type CodeFailure =
 
 const known: readonly string[] = ['popup_failed_to_open', 'popup_closed', 'access_denied'];
 
-/** Google's own word for a failure, as far as the console has a sentence for it. */
+/** Google's error code if the console has a message for it, else `unknown`. */
 export const failureFrom = (word: string | undefined) =>
   (word && known.includes(word) ? word : 'unknown') as CodeFailure;
 
-/** What the popup says to the page that opened it: the code, or why there is none yet. */
+/** The popup's message to the page that opened it: the code, or why there is none. */
 export type CodeNews = { kind: 'googleCode'; state: string } & (
   | { code: string; failure?: never }
   | { code?: never; failure: CodeFailure }
 );
 
-/** Reads that message; `null` for anything else, and for the answer to another request. */
+/** Parses that message; `null` for anything else and for a response to another request. */
 export function codeNewsIn(data: unknown, state: string): CodeNews | null {
   const news = (typeof data === 'object' && data ? data : {}) as Partial<Record<string, unknown>>;
   if (news.kind !== 'googleCode' || news.state !== state) return null;

@@ -1,4 +1,4 @@
-/** Opens a small window; `null` when the browser blocks it. Call it while a press is handled, or it will. */
+/** Opens a small window. Call it in a press handler; otherwise the browser blocks it. `null` if it is blocked. */
 export function openPopup(address: string, name: string, width: number, height: number): Window | null {
   const left = window.screenX + Math.max(0, (window.outerWidth - width) / 2);
   const top = window.screenY + Math.max(0, (window.outerHeight - height) / 2);
@@ -6,7 +6,7 @@ export function openPopup(address: string, name: string, width: number, height: 
   return window.open(address, name, `popup,width=${width},height=${height},${place}`);
 }
 
-/** Calls `onClosed` once the window is gone, a moment later, so that its last word arrives first. */
+/** Calls `onClosed` shortly after the window has closed, so that its last message arrives first. Returns a cleanup. */
 export function whenClosed(popup: Window, onClosed: () => void) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const watching = setInterval(() => {

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { loadPayPal, offersSubscription, paypalChoice } from './paypal.ts';
 
-/** Writes into the document what the server would. */
+/** Adds a `<meta>` element, as the server does. */
 const write = (name: string, content: string) =>
   document.head.append(Object.assign(document.createElement('meta'), { name, content }));
 
-test('the script of PayPal is asked for a subscription, in the locale he_IL', () => {
+test('the PayPal script is loaded for subscriptions, in the locale he_IL', () => {
   void loadPayPal('client-1');
   const address = new URL(document.querySelector('script')?.src ?? '');
   expect(address.origin + address.pathname).toBe('https://www.paypal.com/sdk/js');
@@ -15,7 +15,7 @@ test('the script of PayPal is asked for a subscription, in the locale he_IL', ()
   });
 });
 
-test('a subscription is offered where the server names a client, and has its one plan', () => {
+test('a subscription is offered with a client ID, and can start only with a plan ID', () => {
   expect([offersSubscription(), paypalChoice()]).toEqual([false, undefined]);
   write('paypal-client-id', 'client-1');
   expect([offersSubscription(), paypalChoice()]).toEqual([true, undefined]);

@@ -27,19 +27,19 @@ declare global {
 
 const written = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
-/** What the server wrote into this document; `undefined` when no subscription is set up. */
+/** The client and plan ID in this document; `undefined` if no subscription is set up. */
 export function paypalChoice() {
   const [clientId, planId] = [written('paypal-client-id'), written('paypal-plan-id')];
-  // Served by anything but our server, the places are still empty.
+  // Only our server replaces the placeholders.
   return isFilled(clientId) && isFilled(planId) ? { clientId, planId } : undefined;
 }
 
-/** Whether the console may offer a subscription: its own document knows the client id only. */
+/** Whether the console can offer a subscription. Its own document contains only the client ID. */
 export const offersSubscription = () => isFilled(written('paypal-client-id'));
 
 const isFilled = (value: string | undefined): value is string => !!value && !value.startsWith('__');
 
-/** Loads PayPal's script, which may not be hosted by us. It gets the nonce of this document for what it adds. */
+/** Loads PayPal's script, which we aren't allowed to host. It gets this document's nonce for the elements it adds. */
 export function loadPayPal(clientId: string): Promise<PayPal> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

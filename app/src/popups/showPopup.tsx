@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { loadMessages, type MessageKey, MessagesProvider, regionalTag } from '../core/i18n/index.ts';
 import { currentLanguage, showLanguage } from '../core/preferences/preferences.ts';
 
-/** Shows the one thing that a small window is for, in the language of the person. */
+/** Renders the content of a popup in the person's language. */
 export async function showPopup(title: MessageKey, content: ReactNode) {
   const locale = currentLanguage();
   const t = await loadMessages(locale, 'popups');

@@ -13,7 +13,7 @@ const choice = paypalChoice();
 type News = 'missing' | 'blocked' | 'notEligible' | 'cancelled' | 'failed' | 'approved' | 'lonely';
 const tones = { approved: 'success', cancelled: 'info' } as const;
 
-/** PayPal's own buttons, in a window that holds no data of a business. What was approved is told to the console. */
+/** PayPal's own buttons, in a window without business data. It sends an approved subscription to the console. */
 function Subscribe() {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export interface AppProps {
   queries: QueryClient;
 }
 
-/** The console: its language, its address bar, its cache, and the frame. */
+/** The console: language, router, query cache and app shell. */
 export function App({ locale, t, router, queries }: AppProps) {
   return (
     <UIProvider locale={regionalTag(locale)} navigate={router.navigate}>

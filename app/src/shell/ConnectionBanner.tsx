@@ -7,8 +7,8 @@ import css from './ConnectionBanner.module.css';
 import { useConnection, useIsOutdated, useWrongClock } from './connection.queries.ts';
 
 /**
- * Says what stands between this page and the server, for as long as it does: that nothing gets through, that the
- * console is a newer one by now, or that the clock of the device is wrong. The one that matters most.
+ * Shows the most important problem between this page and the server: no connection, a newer build of the console, or a
+ * wrong clock on the device.
  */
 export function ConnectionBanner() {
   const connection = useConnection();
@@ -30,7 +30,7 @@ export function ConnectionBanner() {
   );
 }
 
-/** Says that the connection is back. */
+/** Announces that the connection is back. */
 function Return({ isLost }: { isLost: boolean }) {
   const t = useMessages();
   const wasLost = useRef(false);

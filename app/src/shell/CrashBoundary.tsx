@@ -13,7 +13,7 @@ interface CrashBoundaryState {
   failure: { error: unknown } | null;
 }
 
-/** Keeps a screen that throws from taking the frame with it. Give it the path as `key`, so that leaving heals it. */
+/** Keeps the app shell when a screen throws. Pass the path as `key`, so that navigating away resets it. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { failure: null };
 

@@ -9,7 +9,7 @@ export interface MissingPageProps {
   reason: Exclude<MissingReason, 'unknown'>;
 }
 
-/** Stands where a page would whose code did not come. It opens once the connection is back, or by a reload. */
+/** Replaces a page whose code couldn't be loaded. It reloads when the connection is back, or on request. */
 export function MissingPage({ reason }: MissingPageProps) {
   const t = useMessages();
   const { connection, isChecking, check } = useConnection();

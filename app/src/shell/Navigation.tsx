@@ -42,8 +42,8 @@ export interface NavigationProps {
 }
 
 /**
- * The way through the console: each organization with its pages, and what belongs to the person. Changes of the screen
- * beside it draw it anew only when another page is the current one.
+ * The sidebar: each organization with its pages, and the person's own pages. Changes of the screen render it again only
+ * if another page is the current one.
  */
 export const Navigation = memo(function Navigation({ currentPath }: NavigationProps) {
   const t = useMessages();
@@ -164,7 +164,7 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
   );
 });
 
-/** Pages that have no item of their own, and the item they belong to. */
+/** Pages without an item of their own, and the item they belong to. */
 const below: [page: RegExp, item: string][] = [
   [/^(\/organization\/[^/]+)\/(?:search|channels\/none\/.+)$/, '$1/sessions'],
   [/^(\/organization\/[^/]+\/(?:channels\/[^/]+|appointments))\/.+$/, '$1'],
@@ -175,7 +175,7 @@ function itemOf(path: string) {
   return found ? path.replace(...found) : path;
 }
 
-/** Chooses light or dark, or leaves it to the device. */
+/** Chooses light, dark or the system's theme. */
 function ThemeSelect() {
   const t = useMessages();
   const [theme, setTheme] = useState(currentTheme);

@@ -15,7 +15,7 @@ const show = (answers: Record<string, unknown>) => {
   return showPart(<Person />, { answers });
 };
 
-test('a language, a name and a picture that were changed elsewhere are followed', async () => {
+test('language, name and picture are updated if they were changed elsewhere', async () => {
   await show({
     '/api/users/me': { id: 'u1', fullName: 'Maya Cohen', picture: '/maya.png' },
     '/api/user/settings': { language: 'he' },
@@ -26,7 +26,7 @@ test('a language, a name and a picture that were changed elsewhere are followed'
   expect(getSession()?.settings.language).toBe('he');
 });
 
-test('a server that says less takes nothing away', async () => {
+test('missing fields and an unknown language leave the session unchanged', async () => {
   const { sent } = await show({ '/api/users/me': { id: 'u1' }, '/api/user/settings': { language: 'tlh' } });
   await waitFor(() =>
     expect(sent.map(({ call }) => call)).toEqual(
@@ -39,7 +39,7 @@ test('a server that says less takes nothing away', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a person who never chose a language keeps that of the page', async () => {
+test('a person who never chose a language keeps that of the page, and it is saved', async () => {
   const { sent } = await show({ '/api/users/me': { id: 'u1' }, '/api/user/settings': { language: null } });
   await waitFor(() =>
     expect(sent.at(-1)).toEqual({ call: 'PATCH /api/user/settings', body: { language: 'en' } }),

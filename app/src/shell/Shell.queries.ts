@@ -9,8 +9,8 @@ import { changeSession, getSession } from '../core/http/session.ts';
 import { currentLanguage, keepLanguage } from '../core/preferences/preferences.ts';
 
 /**
- * Brings what the browser keeps of the person up to date, once for each document: name and picture, and the language
- * that was chosen elsewhere since. A person who never chose one keeps that of the page, and it is saved with them.
+ * Updates the stored session once per document: name and picture, and the language if it was changed elsewhere. For a
+ * person who never chose a language, the language of the page is saved.
  */
 export function useStoredPerson(isSignedIn: boolean) {
   const options = { enabled: isSignedIn, refetchOnWindowFocus: false };
@@ -21,7 +21,7 @@ export function useStoredPerson(isSignedIn: boolean) {
 
   useEffect(() => {
     const session = getSession();
-    // Another server may say less of the person than the sign-in did.
+    // Another server might send fewer fields than the sign-in did.
     if (!session || !me?.reply?.fullName) return;
     const { fullName, picture = session.user.picture } = me.reply;
     changeSession({ user: { ...session.user, fullName, picture } });
@@ -30,7 +30,7 @@ export function useStoredPerson(isSignedIn: boolean) {
   useEffect(() => {
     if (!settings || isFollowed.current) return;
     isFollowed.current = true;
-    // Another one was chosen here while the answer was on its way.
+    // Another language was chosen here during the request.
     if (currentLanguage() !== start.current) return;
     const saved = settings.reply?.language;
     const language = locales.find((locale) => locale === saved);
@@ -41,10 +41,10 @@ export function useStoredPerson(isSignedIn: boolean) {
   }, [settings]);
 }
 
-/** Whether the server answers nothing until the person has set up a second factor. */
+/** Whether the server rejects all calls until the person has set up a second factor. */
 export const useIsFactorRequired = () => useSyncExternalStore(subscribeFactorRequired, getIsFactorRequired);
 
-/** Whether this server signs people in with its development identity, which must never be overlooked. */
+/** Whether this server offers the development identity, which must always be visible. */
 export function useIsDevelopment(): boolean {
   const { data } = useQuery({
     queryKey: ['loginMethods'],

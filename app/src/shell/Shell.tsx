@@ -14,7 +14,7 @@ import { Navigation } from './Navigation.tsx';
 import css from './Shell.module.css';
 import { useIsDevelopment, useIsFactorRequired, useStoredPerson } from './Shell.queries.ts';
 
-// Where nobody is signed in any more and the page stays, as it holds what was typed.
+// Shown if the session has ended and the page stays open with unsaved input.
 const SignedOut = lazyWithRetry(async () => {
   const [shown] = await Promise.all([import('../core/forms/SignedOut.tsx'), addMessages('signedOut')]);
   return shown.SignedOut;
@@ -28,12 +28,12 @@ const SetUpGate = lazyWithRetry(async () => {
   return shown.SetUpGate;
 });
 
-/** The frame of the console and the screen of the address in it. */
+/** The app shell, with the screen of the current URL. */
 export function Shell() {
   return <Stage place={useShownPlace(frameOf)} />;
 }
 
-/** Draws nothing anew while the screen of another address is on its way. */
+/** Doesn't render again while another screen is loading. */
 const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
   const t = useMessages();
   const { navigate } = useRouter();
@@ -78,12 +78,12 @@ const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
 
 const routeOf = ({ route }: RouterLocation) => routes.find(({ path }) => path === route);
 
-/** Places of one frame are one screen. */
+/** Locations with the same frame are one screen. */
 const frameOf = (place: RouterLocation) => routeOf(place)?.frame?.(place) ?? place.path;
 
 const screens = new Map<Route['screen'], ComponentType<object>>();
 
-/** The screen of a route, which is loaded with its messages when it is first shown. */
+/** The screen of a route. It is loaded with its messages when it is first rendered. */
 function screenOf(route: Route): ComponentType<object> {
   const known = screens.get(route.screen);
   if (known) return known;

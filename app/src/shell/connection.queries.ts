@@ -8,7 +8,7 @@ import {
   subscribeConnection,
 } from '../core/http/connection.ts';
 
-/** Whether calls get through, when one did last, and a way to ask now. */
+/** The state of the connection, the time of the last answer, and a function that checks now. */
 export function useConnection() {
   const connection = useSyncExternalStore(subscribeConnection, getConnection);
   const [isChecking, setIsChecking] = useState(false);
@@ -22,20 +22,20 @@ export function useConnection() {
   return { connection, since: new Date(getLastAnswer()), isChecking, check };
 }
 
-/** Whether the server has a newer console by now. */
+/** Whether the server has a newer build of the console. */
 export const useIsOutdated = () => useSyncExternalStore(subscribeBuild, getIsOutdated);
 
-/** Seconds by which the clock of this device is ahead of the server's; `null` where the server does not tell the time. */
+/** Seconds by which the device's clock is ahead of the server's; `null` without a valid `Date` header. */
 async function readClockLead(signal: AbortSignal): Promise<number | null> {
   const answer = await fetch('/api/user/methods', { method: 'HEAD', cache: 'no-store', signal });
   const told = Date.parse(answer.headers.get('date') ?? '');
   return Number.isNaN(told) ? null : Math.round((Date.now() - told) / 1000);
 }
 
-/** Seconds from which on a clock is called wrong: less changes no day that anybody would notice. */
+/** Seconds. A smaller difference doesn't noticeably change any date. */
 const wrong = 600;
 
-/** Seconds by which the clock of this device is ahead, or behind when below zero; to the minute; `null` while it is about right. */
+/** Seconds by which the device's clock is ahead (negative: behind), rounded to minutes; `null` if about right. */
 export function useWrongClock(): number | null {
   const { data } = useQuery({
     queryKey: ['clock'],

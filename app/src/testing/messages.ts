@@ -5,8 +5,7 @@ import { readMessages } from '../../build/languages.ts';
 import { type MessageKey, type Translate, translateFrom } from '../core/i18n/translate.ts';
 
 /**
- * Formats the messages of the console as it does, so that a journey names a text by its key and a reworded text changes
- * no journey.
+ * Formats messages as the console does, so that tests refer to a text by its key and don't change when it is reworded.
  */
 export function messagesIn(language: Locale): Translate {
   const messages = readMessages(language);
@@ -35,13 +34,13 @@ export const ru = messagesIn('ru');
 export const pattern = (language: Locale, ...keys: MessageKey[]): RegExp =>
   anyOf(keys.map((key) => sourceIn(language, key)));
 
-/** The same for a message in any language, for journeys that are walked in several. */
+/** The same for a message in any language, for tests that run in several. */
 export const patternInAnyLanguage = (key: MessageKey): RegExp =>
   anyOf(locales.map((language) => sourceIn(language, key)));
 
 /**
- * Returns a regular expression for what begins with one of these texts: a label, for example, to which the library adds
- * “optional”.
+ * Returns a regular expression for strings that start with one of these texts, such as a label to which the library
+ * adds “optional”.
  */
 export const startingWith = (...texts: string[]): RegExp =>
   new RegExp(`^(?:${texts.map(literal).join('|')})`);

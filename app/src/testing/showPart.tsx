@@ -8,27 +8,26 @@ import { createQueries } from '../core/cache/queries.ts';
 import { startSession } from '../core/http/session.ts';
 import { addMessages, loadMessages, MessagesProvider } from '../core/i18n/index.ts';
 
-// Other programs may use the same cores, and parts are loaded when they are shown.
+// Other programs might use the same cores, and parts are loaded when they are rendered.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What the server answers, by path. What is not listed is not found; a promise is waited for, and a
- * `Response` has headers too. */
+/** Responses of the server, keyed by path. Others are 404; a promise is awaited, and a `Response` can have headers. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The person who looks. */
+/** The person who is signed in. */
 export const maya = { id: 'u1', fullName: 'Maya Levin', picture: null as string | null, token: 't1' };
 
 export interface ShowOptions {
-  /** The parts of the messages that are needed: names of screens. */
+  /** The message parts that are needed: names of screens. */
   words?: readonly string[];
   answers?: Answers;
   user?: typeof maya;
 }
 
 /**
- * Draws a part of the console in English, for somebody who is signed in, in front of a server that gives these answers.
- * Returns what was sent to that server: `POST /api/contacts`.
+ * Renders a part of the console in English, for a person who is signed in, with these responses of the server.
+ * Also returns the requests that were sent: `POST /api/contacts`.
  */
 export async function showPart(part: ReactNode, options: ShowOptions = {}) {
   const { words: folders = [], answers = {}, user = maya } = options;
@@ -40,7 +39,7 @@ export async function showPart(part: ReactNode, options: ShowOptions = {}) {
     if (answer instanceof Response) return answer.clone();
     return Response.json(answer ?? {}, { status: answer === undefined ? 404 : 200 });
   });
-  // What browsers have and jsdom has not.
+  // Not implemented in jsdom.
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('matchMedia', (query: string) => ({
     // A wide window.

@@ -2,54 +2,54 @@ import type { Params } from './calls.ts';
 import type { CallName } from './cases/callCase.ts';
 import type { Answer } from './client.ts';
 
-/** Something that a check needs could not be had; the call is not run, for this reason. */
+/** A check couldn't get something that it needs, so the endpoint isn't tested. */
 export class Blocked extends Error {
   override name = 'Blocked';
 }
 
-/** A row that was made. */
+/** A created row. */
 export interface Made extends Record<string, unknown> {
   id: string;
 }
 
-/** What a call is sent with. */
+/** The contents of a request. */
 export interface Sending {
   params?: Params | undefined;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** Another bearer token than the usual one; null for none. */
+  /** A bearer token to send instead of the usual one; null for none. */
   token?: string | null;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What is needed to fill an organization. */
+/** Everything that is needed to fill an organization. */
 export interface ApiClient {
-  /** The mark of the run; every text that is written holds it. */
+  /** The mark of the run. Every text that is written contains it. */
   mark: string;
-  /** A number that grows. */
+  /** Returns a higher number each time. */
   next(): number;
-  /** A name that nothing else has. */
+  /** Returns a unique name. */
   label(what: string): string;
-  /** Sends a call, and remembers what it has made or changed. */
+  /** Sends a request and remembers what it created or changed. */
   send(name: CallName, options?: Sending): Promise<Answer>;
-  /** Makes a row that the checks of another call need. @throws {Blocked} */
+  /** Creates a row that the checks of another endpoint need. @throws {Blocked} */
   make(name: CallName, options: { params?: Params; body?: unknown }): Promise<Made>;
   /** @throws {Blocked} */
   read(name: CallName, params?: Params): Promise<unknown>;
   /**
-   * Sees to it that channels can be added: a subscription when the person has no way to pay. Answers what the
-   * server said to a channel without one.
+   * Makes sure that channels can be added: adds a subscription if the person has no payment method. Returns the
+   * response to a channel that was added without one.
    */
   payment(): Promise<Answer | undefined>;
 }
 
 export interface Memo<Value> {
   (): Promise<Value>;
-  /** What it gave, if it was ever asked. */
+  /** The result, if it was ever requested. */
   had(): Promise<Value> | undefined;
 }
 
-/** Does a thing once, when first asked. */
+/** Runs the work once, on the first call, and returns the same result afterwards. */
 export function memo<Value>(work: () => Promise<Value>): Memo<Value> {
   let done: Promise<Value> | undefined;
   function ask(): Promise<Value> {

@@ -27,15 +27,15 @@ and settings and puts them back. Ends with 0 when everything passes, 1 when some
 2 when it could not check.
 `;
 
-/** The command was not understood. */
+/** The command line is invalid. */
 export class WrongUsage extends Error {
   override name = 'WrongUsage';
 }
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface ParsedArguments {
   options: Options;
-  /** Whether JSON goes to standard output, and the file it goes to. */
+  /** True writes JSON to standard output; a string is the file to write it to. */
   json: boolean | string;
 }
 
@@ -55,15 +55,15 @@ const flags = {
 } as const;
 
 /**
- * Reads the command line; undefined when help is asked for.
+ * Parses the command line. Returns undefined if it contains `--help`.
  *
- * @throws {WrongUsage} with a sentence that says what is expected
+ * @throws {WrongUsage} with a sentence about the expected usage
  */
 export function readArguments(
   given: readonly string[],
   env: Record<string, string | undefined>,
 ): ParsedArguments | undefined {
-  // An option with or without a value is nothing parseArgs knows.
+  // parseArgs doesn't support options with an optional value.
   const isJson = (arg: string) => arg === '--json' || arg.startsWith('--json=');
   const json = given.find(isJson);
   const { values, positionals } = parsed(given.filter((arg) => !isJson(arg)));

@@ -1,17 +1,17 @@
 import type { ApiClient } from './apiClient.ts';
 
-/** Good bodies, another one each time. Every text holds the mark of the run. */
+/** Makes valid bodies, with new values each time. Every text contains the mark of the run. */
 type Maker = Pick<ApiClient, 'label' | 'next' | 'mark'>;
 
-/** Text that may be written and must never come back. */
+/** Text that can be written and must never be returned. */
 export const secret = 'conformance-secret';
 
-/** Said in every conversation: who may not see transcripts must not get it. */
+/** A sentence in every conversation. People without the transcripts permission must not get it. */
 export const said = 'Hello, this is a call';
 
 const minute = 60_000;
 const from = Date.now();
-/** A moment of its own each time, `minutes` away from the beginning of the run. */
+/** A time `minutes` after the start of the run. */
 const moment = (minutes: number) =>
   new Date(Math.floor(from / minute) * minute + minutes * minute).toISOString();
 
@@ -85,7 +85,7 @@ export function appointment({ label, next }: Maker) {
   };
 }
 
-/** The ids of questions are moments in milliseconds. */
+/** The IDs of questions are timestamps in milliseconds. */
 export const qnaId = ({ next }: Maker) => from + next();
 export const qna = ({ label }: Maker) => ({ question: label('When are you open?'), answer: label('Always') });
 

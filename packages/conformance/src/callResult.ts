@@ -7,7 +7,7 @@ import type { TestContext } from './context.ts';
 import type { Options } from './report.ts';
 import type { WriteLog } from './writeLog.ts';
 
-/** One call being tried. */
+/** One endpoint under test. */
 export interface CallResult {
   name: CallName;
   endpoint: Endpoint;
@@ -15,19 +15,19 @@ export interface CallResult {
   world: TestContext;
   options: Options;
   ledger: WriteLog;
-  /** Sends the call. */
+  /** Sends a request to the endpoint. */
   send(sending?: Sending): Promise<Answer>;
-  /** Sends any call. */
+  /** Sends a request to any endpoint. */
   sendOther(name: CallName, sending?: Sending): Promise<Answer>;
-  /** The ids of a good request. */
+  /** The path parameters of a valid request. */
   params(): Promise<Params>;
-  /** A good body, or nothing for a call without one. */
+  /** A valid body; undefined for an endpoint without one. */
   body(): Promise<Record<string, unknown> | undefined>;
-  /** Sends a good request of another call, which changes something; whether it was taken. */
+  /** Sends a valid request to another endpoint, which changes something. Returns whether it was accepted. */
   change(name: CallName): Promise<boolean>;
   /**
-   * The answer of another call that serves to judge this one; undefined when that call is itself not as it
-   * should be, so that one mistake of a server is told once.
+   * The response of another endpoint, used to judge this one. Undefined if that endpoint is itself wrong, so that
+   * one mistake of a server is reported once.
    */
   read(
     name: CallName,

@@ -1,10 +1,10 @@
 import { type Endpoint, type EndpointName, endpoints } from '@console/contract';
 import { z } from 'zod';
 
-/** Every call of the contract with its name. */
+/** Every endpoint of the contract with its name. */
 export const calls = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-/** The calls that the specification does not name: a backend without them still serves the console. */
+/** Endpoints that aren't in the specification. The console also works with a backend without them. */
 export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'logout',
   'listLoginMethods',
@@ -31,23 +31,23 @@ export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
 
 export type Params = Readonly<Record<string, string>>;
 
-/** The names of a path's parameters. */
+/** The parameter names of a path. */
 export const paramNames = ({ params }: Endpoint) => Object.keys(params?.shape ?? {});
 
-/** The path with its parameters in place. */
+/** The path with its parameters filled in. */
 export const addressOf = ({ path }: Endpoint, params: Params = {}) =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'missing'));
 
-/** As people write it. @example signatureOf(endpoints.readMe) // 'GET /users/me' */
+/** The method and path. @example signatureOf(endpoints.readMe) // 'GET /users/me' */
 export const signatureOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Whether a call answers with one row that can change, and so has an ETag. */
+/** Whether the endpoint returns one row that can change, and therefore has an ETag. */
 export const answersRow = ({ reply }: Endpoint) => reply instanceof z.ZodObject && 'updatedAt' in reply.shape;
 
-/** Whether a call answers with a list that comes in pages. */
+/** Whether the endpoint returns a paginated list. */
 export const isPaged = ({ query }: Endpoint) => Boolean(query && 'cursor' in query.shape);
 
-/** By what a list can be sorted. */
+/** The fields that a list can be sorted by. */
 export function sortable({ query }: Endpoint): string[] {
   const sort = query?.shape['sort'];
   const names = sort instanceof z.ZodOptional ? sort.unwrap() : undefined;

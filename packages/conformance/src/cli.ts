@@ -2,7 +2,7 @@
 import { command } from './command.ts';
 
 const stop = new AbortController();
-// The first Ctrl+C stops asking, and cleans up; the second one ends at once.
+// The first Ctrl+C stops the checks and cleans up; the second one exits immediately.
 process.once('SIGINT', () => stop.abort());
 
 process.exitCode = await command(process.argv.slice(2), {

@@ -1,29 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One request, its path below the server's address. */
+/** A request. Its path is relative to the server's URL. */
 export interface Question {
   method: string;
   path: string;
   query?: Readonly<Record<string, string>> | undefined;
   body?: unknown;
-  /** Another bearer token than the usual one; null for none. */
+  /** A bearer token to send instead of the usual one; null for none. */
   token?: string | null | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** One answer. */
+/** A response. */
 export interface Answer {
   status: number;
   headers: Headers;
   url: string;
-  /** The body when it is JSON; undefined when there is none, or when it is something else. */
+  /** The parsed body if it is JSON; otherwise undefined. */
   json: unknown;
-  /** The media type alone, as `application/json`; empty for none. */
+  /** The media type without parameters, such as `application/json`; empty if there is none. */
   type: string;
   isEmpty: boolean;
 }
 
-/** The server could not be reached, or did not answer in time. */
+/** The server couldn't be reached, or didn't respond in time. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
@@ -40,7 +40,7 @@ const mostRetries = 5;
 
 export type Client = ReturnType<typeof makeClient>;
 
-/** Asks the server, one question at a time, and waits when it says that it has been asked too much. */
+/** Sends requests one at a time, and waits after a 429 as long as the server requires. */
 export function makeClient({ server, token: usual, timeout, onWait }: ClientOptions) {
   const base = new URL(`${server.replace(/\/+$/, '')}/`);
   let requests = 0;

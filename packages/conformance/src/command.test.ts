@@ -30,7 +30,7 @@ async function type(...given: string[]) {
   return { code, out, err };
 }
 
-test('it ends with 0 and a table when everything passes', async () => {
+test('exits with 0 and prints a table when everything passes', async () => {
   const { code, out } = await type(backend.address, '--only', 'settings');
   expect(code).toBe(0);
   expect(out).toMatch(/GET {4}\/user\/settings {2}passes\n {2}PATCH {2}\/user\/settings {2}passes/);
@@ -38,7 +38,7 @@ test('it ends with 0 and a table when everything passes', async () => {
   expect(out).toContain('This backend conforms.');
 });
 
-test('it ends with 1 and says how when something differs, extensions apart', async () => {
+test('exits with 1 and prints each difference, with extensions listed separately', async () => {
   const { code, out } = await type(backend.address, '--only', '/user/');
   expect(code).toBe(1);
   expect(out).toMatch(
@@ -48,7 +48,7 @@ test('it ends with 1 and says how when something differs, extensions apart', asy
   expect(out).toContain('This backend does not conform.');
 });
 
-test('JSON goes to standard output instead of the table, or beside it into a file', async () => {
+test('--json prints JSON instead of the table; --json=file also prints the table', async () => {
   const json = await type(backend.address, '--only=settings', '--json');
   expect(JSON.parse(json.out)).toMatchObject({ isConformant: true, server: backend.address });
   const file = join(folder, 'report.json');
@@ -57,7 +57,7 @@ test('JSON goes to standard output instead of the table, or beside it into a fil
   expect(JSON.parse(readFileSync(file, 'utf8')).calls).toHaveLength(2);
 });
 
-test('what could not be checked stands below the table, with what would help', async () => {
+test('lists skipped checks below the table, with what they need', async () => {
   const { code, out } = await type(backend.address, '--only=readMe');
   expect(code).toBe(0);
   expect(out).toMatch(
@@ -65,14 +65,14 @@ test('what could not be checked stands below the table, with what would help', a
   );
 });
 
-test('tokens of others must be accepted too, and are not printed', async () => {
+test('rejects an invalid --stranger-token without printing it', async () => {
   const { code, err } = await type(backend.address, '--stranger-token', 'somebody-else');
   expect(code).toBe(2);
   expect(err).toMatch(/does not accept --stranger-token: sign in again/);
   expect(err).not.toContain('somebody-else');
 });
 
-test('help says how it is used', async () => {
+test('--help prints the usage', async () => {
   expect(await type('--help')).toMatchObject({ code: 0, out: expect.stringContaining('--allow-missing') });
 });
 
@@ -87,19 +87,19 @@ test.each([
   [['http://a', '--json='], /name of a file/],
   [['http://a', '--frobnicate'], /Unknown option/],
   [['http://127.0.0.1:9/api'], /cannot be reached/],
-])('what cannot be done (%j) ends with 2 and one sentence', async (given, sentence) => {
+])('exits with 2 and a one-line error for %j', async (given, sentence) => {
   const { code, out, err } = await type(...given);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(sentence);
   expect(err.trim().split('\n')).toHaveLength(1);
 });
 
-test('a word that is in no call is wrong usage', async () => {
+test('exits with 2 when --only matches no endpoint', async () => {
   const { code, err } = await type(backend.address, '--only', 'frobnicate');
   expect({ code, err }).toEqual({ code: 2, err: 'No call has "frobnicate" in it. See --help.\n' });
 });
 
-test('a report that cannot be written ends with 2', async () => {
+test('exits with 2 when the report can’t be written', async () => {
   const { code, err } = await type(backend.address, '--only=readSettings', '--json=/nowhere/report.json');
   expect(code).toBe(2);
   expect(err).toMatch(/cannot be written/);

@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 import { runConformance, Unreachable } from './run.ts';
 import { table } from './table.ts';
 
-/** Where a command writes, and what it hears. */
+/** The environment of a command: variables, output and a signal to stop. */
 export interface Surroundings {
   env: Record<string, string | undefined>;
   out(text: string): void;
@@ -12,7 +12,7 @@ export interface Surroundings {
   signal: AbortSignal;
 }
 
-/** Does what the command line says; answers the exit code. */
+/** Runs the command and returns its exit code. */
 export async function command(
   given: readonly string[],
   { env, out, err, signal }: Surroundings,
@@ -42,7 +42,7 @@ export async function command(
 async function tell(report: Report, { json, options }: ParsedArguments, out: Surroundings['out']) {
   const { token, spareTokens = [], strangerToken = '', viewerToken = '', credentials } = options;
   const secrets = [token, ...spareTokens, strangerToken, viewerToken, credentials?.password ?? ''];
-  // No check quotes a token; what a server writes into its problems is not in our hands.
+  // No check quotes a token, but a server can include one in its problems.
   const safe = (text: string) =>
     secrets.filter(Boolean).reduce((kept, secret) => kept.replaceAll(secret, '…'), text);
   const written = safe(`${JSON.stringify(report, null, 2)}\n`);

@@ -12,9 +12,9 @@ import { resources } from './resources.ts';
 export type TestContext = ReturnType<typeof makeContext>;
 
 /**
- * The organizations of this run and what is in them. Everything is made when a check first needs it, belongs to
- * an organization with the run's mark in its name, and goes with it at the end. Nothing else of the person is
- * touched but the profile's name and the settings, which are put back.
+ * The organizations of this run and their contents. Everything is created when a check first needs it, in an
+ * organization with the run's mark in its name, and is deleted with it at the end. The only other changes are to the
+ * name in the profile and to the settings, and both are restored.
  */
 export function makeContext(client: Client, given: Given = {}) {
   const mark = randomBytes(4).toString('hex');
@@ -26,7 +26,7 @@ export function makeContext(client: Client, given: Given = {}) {
   const next = () => ++count;
   const label = (what: string) => `${what} ${mark}-${next()}`;
 
-  /** Remembers what a call has made or changed, to be undone at the end. */
+  /** Remembers what a request created or changed, to be undone at the end. */
   function notice(name: CallName, { status, json }: Answer, params: Params = {}) {
     if (status >= 300) return;
     const id = name === 'createOrganization' ? idOf(json) : undefined;
@@ -83,7 +83,7 @@ export function makeContext(client: Client, given: Given = {}) {
     return refused;
   });
 
-  /** Deletes and puts back; tells what could not be. */
+  /** Deletes and restores everything. Returns what couldn't be deleted or restored. */
   async function cleanUp(): Promise<string[]> {
     leftovers.push(...(await dismiss()));
     for (const id of [...organizations, ...(await unnoticed())]) {
@@ -97,7 +97,7 @@ export function makeContext(client: Client, given: Given = {}) {
     return leftovers;
   }
 
-  /** Organizations of this run whose making was not answered as it should. */
+  /** Organizations of this run that were created without a proper response. */
   async function unnoticed(): Promise<string[]> {
     const { json } = await send('listOrganizations').catch(() => ({ json: [] }));
     const rows = Array.isArray(json) ? (json as ({ id?: string; name?: string } | null)[]) : [];

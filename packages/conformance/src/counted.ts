@@ -4,13 +4,13 @@ import type { resources } from './resources.ts';
 import { calendarOf, farZone } from './zone.ts';
 
 interface Call {
-  /** When it began, in milliseconds. */
+  /** The start, in milliseconds since 1970. */
   at: number;
-  /** Seconds. */
+  /** In seconds. */
   duration: number;
 }
 
-/** Organizations in which everything that is counted is known: calls at the edges of the day and of the month. */
+/** Organizations with known counts: calls at the limits of the day and of the month. */
 export function counted(client: ApiClient, { newChannel }: Pick<ReturnType<typeof resources>, 'newChannel'>) {
   const { make } = client;
   const zone = farZone();
@@ -29,7 +29,7 @@ export function counted(client: ApiClient, { newChannel }: Pick<ReturnType<typeo
       },
     });
 
-  /** A contact and an appointment made today, a call at the first moment of the day and one a second before. */
+  /** A contact and an appointment created today, a call at the start of the day and one a second earlier. */
   const reported = memo(async () => {
     const { id: orgId } = await newPlace();
     const calls = [dayBegins, dayBegins - 1000].map((at) => ({ at, duration: 60 }));
@@ -38,10 +38,10 @@ export function counted(client: ApiClient, { newChannel }: Pick<ReturnType<typeo
     await make('createAppointment', { params: { orgId }, body: bodies.appointment(client) });
     return { orgId, today, month, timeZone: zone.timeZone, calls: 1, callsOfMonth: isFirst() ? 1 : 2 };
   });
-  /** Whether yesterday was of another month. */
+  /** Whether today is the first day of the month. */
   const isFirst = () => dayBegins === monthBegins;
 
-  /** A channel with calls, also one at the first moment of the month and one a second before, and one without any. */
+  /** A channel with calls, two of them at the start of the month and a second earlier; a channel without calls. */
   const billed = memo(async () => {
     const { id: orgId } = await newPlace();
     const [busy, quiet] = [await newChannel({}, orgId), await newChannel({}, orgId)];
@@ -54,14 +54,14 @@ export function counted(client: ApiClient, { newChannel }: Pick<ReturnType<typeo
     for (const call of calls) await write(orgId, call, { channel: busy.id });
     return {
       ...{ orgId, busy, quiet, month, monthBefore, timeZone: zone.timeZone },
-      // Calculated by hand: each call in whole minutes, 2 NIS a minute, 60 NIS a month at least.
+      // Calculated by hand: each call in full minutes, 2 NIS a minute, at least 60 NIS a month.
       ofMonth: { seconds: 2462, minutes: 2 + 40 + 1, cost: 86 },
       ofMonthBefore: { seconds: 100_000, minutes: 1667, cost: 3334 },
       ofQuiet: { seconds: 0, minutes: 0, cost: 60 },
     };
   });
 
-  /** A channel that was deleted after a call of this month; the answer to its deletion. */
+  /** A channel that was deleted after a call this month, and the status of its deletion. */
   async function gone(): Promise<{ orgId: string; channel: Made; status: number }> {
     const { orgId } = await billed();
     const channel = await newChannel({}, orgId);

@@ -7,16 +7,16 @@ import type { Params } from './calls.ts';
 import type { Options } from './report.ts';
 import type { resources } from './resources.ts';
 
-/** Tokens of others, as they were given. */
+/** The given tokens of other people. */
 export type Given = Pick<Options, 'strangerToken' | 'viewerToken'>;
 
-/** Somebody else than the person of the run. */
+/** A person other than the one who runs the checks. */
 export interface Other extends Pick<User, 'id' | 'email'> {
   token: string;
   permissions: readonly Permission[];
 }
 
-/** Somebody, or why there is nobody. */
+/** A person, or the reason why there isn't one. */
 type Perhaps = Other | string;
 
 interface PeopleContext extends Pick<ApiClient, 'send' | 'mark' | 'next' | 'label'> {
@@ -25,11 +25,11 @@ interface PeopleContext extends Pick<ApiClient, 'send' | 'mark' | 'next' | 'labe
   newOrganization: ReturnType<typeof resources>['newOrganization'];
 }
 
-/** Why there is nobody, with what could have been done about it. */
+/** Adds advice to the reason why there is no person. */
 const because = (advice: string, made: Perhaps): Perhaps =>
   typeof made === 'string' ? `${advice} ${made}` : made;
 
-/** The others of a run: a stranger to its organization, and a viewer in it. Each is asked for when first needed. */
+/** The other people of a run: a stranger to its organization, and a viewer in it. Each is created when first needed. */
 export function people({ me, orgId, newOrganization, ...client }: PeopleContext, given: Given) {
   const { send } = client;
   const invited: Params[] = [];
@@ -47,7 +47,7 @@ export function people({ me, orgId, newOrganization, ...client }: PeopleContext,
     return { member, status: answer.status };
   }
 
-  /** Somebody new, who is invited with a password and signs in with it. */
+  /** A new person who is invited with a password and signs in with it. */
   async function newMember(organization: string): Promise<Perhaps> {
     const password = randomBytes(15).toString('base64url');
     const fields = viewerFields();
@@ -91,7 +91,7 @@ export function people({ me, orgId, newOrganization, ...client }: PeopleContext,
     return because(how, await made());
   }
   const viewers = new Map<string, Promise<Perhaps>>();
-  /** A viewer of an organization of the run, the first one unless another is named. */
+  /** A viewer of an organization of the run. @default the first organization */
   async function viewer(organization?: string): Promise<Perhaps> {
     const place = organization ?? (await orgId());
     const known = viewers.get(place) ?? newViewer(place);
@@ -99,7 +99,7 @@ export function people({ me, orgId, newOrganization, ...client }: PeopleContext,
     return known;
   }
 
-  /** Takes everybody off the teams again, whose accounts then end; says who could not be. */
+  /** Removes everyone from the teams, which ends their accounts. Returns the people who couldn't be removed. */
   async function dismiss(): Promise<string[]> {
     const left: string[] = [];
     for (const params of invited) {

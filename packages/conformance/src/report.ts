@@ -1,101 +1,101 @@
-/** What our API has beyond its specification. A backend can do without; it is told what it lacks. */
+/** Parts of our API beyond its specification. They are optional for a backend; the report lists missing ones. */
 export const parts = ['etag', 'if-match', 'idempotency', 'paging', 'sort', 'search', 'problem'] as const;
 export type Part = (typeof parts)[number];
 
-/** Something of ours that a call does without. */
+/** A part that an endpoint lacks. */
 export interface Lack {
   part: Part;
   how: string;
 }
 
-/** Something that could not be looked at in a call whose other checks were made. */
+/** A check that couldn't run, in an endpoint whose other checks ran. */
 export interface NotChecked {
-  /** As `that a stranger is kept out`. */
+  /** For example `that strangers are kept out`. */
   what: string;
   why: string;
 }
 
 /**
- * How a call fared: `passes` whole; `without` parts of ours, with nothing wrong else; `differs` from the
- * contract; `missing`: 404, 405 or 501 where it should be; `not run`, with the reason.
+ * The result for an endpoint: `passes` every check; works `without` some of our parts; `differs` from the contract;
+ * is `missing` (404, 405 or 501); was `not run`, with the reason.
  */
 export type Verdict = 'passes' | 'without' | 'differs' | 'missing' | 'not run';
 
-/** One call of the contract, as the backend answers it. */
+/** The result for one endpoint of the contract. */
 export interface CallReport {
-  /** Its name in the contract, as `createContact`. */
+  /** The name in the contract, such as `createContact`. */
   name: string;
   method: string;
   path: string;
-  /** A call of ours that the specification does not name. */
+  /** Whether the endpoint is an extension to the specification. */
   isExtension: boolean;
   verdict: Verdict;
-  /** How many things were looked at. */
+  /** The number of checks. */
   checks: number;
   differs: string[];
   without: Lack[];
   notChecked: NotChecked[];
-  /** Why the good case was not tried. */
+  /** Why the valid case wasn't run. */
   notRun?: string;
 }
 
-/** Everything that was found. */
+/** The results of a run. */
 export interface Report {
   server: string;
   startedAt: string;
   seconds: number;
-  /** How many requests were sent. */
+  /** The number of requests sent. */
   requests: number;
-  /** Whether our extensions were allowed to be missing. */
+  /** Whether extensions were allowed to be missing. */
   allowMissing: boolean;
-  /** Whether nothing was found that is not allowed. */
+  /** Whether every result is acceptable. */
   isConformant: boolean;
   counts: Record<Verdict, number>;
   calls: CallReport[];
-  /** What was made or changed and could not be put back. */
+  /** Everything that was created or changed and couldn't be restored. */
   leftovers: string[];
 }
 
-/** What to check, and how. */
+/** Options of a run. */
 export interface Options {
-  /** Where the API begins, as `https://example.com/api`. */
+  /** The base URL of the API, such as `https://example.com/api`. */
   server: string;
-  /** The bearer token of a person who may be used for this. */
+  /** The bearer token of the person whose account is used. */
   token: string;
-  /** The name of one call, or a word: only calls with it in their name, method or path. */
+  /** The name of one endpoint, or a word in the name, method or path of the endpoints to check. */
   only?: string;
-  /** How long one answer may take, in milliseconds. @default 15000 */
+  /** The timeout of a request, in milliseconds. @default 15000 */
   timeout?: number;
-  /** What is our extension, calls and parts, is tried and told, and may be missing. @default false */
+  /** Checks and reports extensions (endpoints and parts), but allows them to be missing. @default false */
   allowMissing?: boolean;
   /**
-   * Tokens of other sign-ins of the same person that may be used up: the first by `POST /user/logout`, the
-   * second by `DELETE /user/sessions/{id}`.
+   * Tokens of other sign-ins of the same person, which the run ends: the first with `POST /user/logout`, the second
+   * with `DELETE /user/sessions/{id}`.
    */
   spareTokens?: readonly string[];
   /**
-   * The token of another person, who shares no organization with the first: everything of the run is asked for
-   * with it. Without one, a person is invited to a second organization with a password, where the API allows it.
+   * The token of another person who shares no organization with the first. It is used to request everything of the
+   * run. Without it, a person is invited to a second organization with a password, if the API allows it.
    */
   strangerToken?: string;
   /**
-   * The token of another person again, who is invited to the organization of the run as a viewer. Without one, a
-   * viewer is invited with a password, where the API allows it.
+   * The token of a third person, who is invited to the organization of the run as a viewer. Without it, a viewer is
+   * invited with a password, if the API allows it.
    */
   viewerToken?: string;
   /** Also ends every other sign-in of the person. @default false */
   signOutOthers?: boolean;
-  /** Ends `token` itself as the very last call. @default false */
+  /** Ends the sign-in of `token` itself, as the last request. @default false */
   logout?: boolean;
-  /** Someone who can sign in with a password. */
+  /** The credentials of a person who can sign in with a password. */
   credentials?: { email: string; password: string };
-  /** Ends early; what was made is deleted all the same. */
+  /** Ends the run early; everything it created is still deleted. */
   signal?: AbortSignal;
-  /** Hears of a server that asks to wait. */
+  /** Called when the server requires the client to wait. */
   onWait?: (seconds: number) => void;
 }
 
-/** Counts the verdicts and judges the whole. */
+/** Counts the verdicts and decides whether the backend conforms. */
 export function summary(
   { allowMissing = false }: Options,
   found: Omit<Report, 'counts' | 'isConformant' | 'allowMissing'>,
@@ -106,7 +106,7 @@ export function summary(
   return { ...found, counts, allowMissing, isConformant };
 }
 
-/** What is our extension may be missing when that is allowed; what is there must be right all the same. */
+/** Whether a result is acceptable. Extensions can be missing if that is allowed, but existing ones must be right. */
 function isEnough({ verdict, isExtension }: CallReport, allowMissing: boolean): boolean {
   if (verdict === 'passes' || verdict === 'not run') return true;
   return allowMissing && (verdict === 'without' || (verdict === 'missing' && isExtension));

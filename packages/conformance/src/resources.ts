@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiClient, Blocked, type Made, memo } from './apiClient.ts';
 import * as bodies from './bodies.ts';
 
-/** What stands in the organization of a run, each made when first asked for; `new…` makes another one. */
+/** The contents of a run's organization, each created when first needed; `new…` creates another one. */
 export function resources(client: ApiClient) {
   const { label, make, read, payment, mark } = client;
 
@@ -15,7 +15,7 @@ export function resources(client: ApiClient) {
   const orgId = async () => (await organization()).id;
   const inside = async (id?: string) => ({ orgId: await orgId(), ...(id !== undefined && { id }) });
 
-  /** A number that no channel has; undefined when there is none. */
+  /** A phone that no channel has; undefined if there is none. */
   const freePhone = memo(async () => {
     const reply = (await read('listAvailablePhones')) as { phones?: Made[] };
     return reply?.phones?.[0];
@@ -28,25 +28,25 @@ export function resources(client: ApiClient) {
   const channel = memo(async () => {
     const phone = await freePhone().catch(() => undefined);
     const made = await newChannel(phone && { phoneNumber: phone.id }).catch((error: unknown) =>
-      // Another channel may have taken the number in between.
+      // Another channel might have taken the phone in between.
       phone ? newChannel() : Promise.reject(error),
     );
     await make('createBot', { params: { channelId: made.id }, body: bodies.bot(client) }).catch(() => {});
     return made;
   });
-  /** Three rows: the first of the run, and two more. */
+  /** Three rows: the first one of the run, and two more. */
   const three = <Row>(first: () => Promise<Row>, more: () => Promise<Row>) =>
     memo(async () => {
       const rows = [await first()];
       for (let row = 1; row < 3; row += 1) {
-        // Rows that are sorted by when they were made should not be made at once.
+        // Rows that are sorted by their creation time need different times.
         await sleep(2);
         rows.push(await more());
       }
       return rows;
     });
 
-  /** The channel's id; null where channels cannot be made. */
+  /** The ID of the channel; null if channels can't be created. */
   const channelId = () =>
     channel().then(
       ({ id }) => id,
@@ -105,7 +105,7 @@ export function resources(client: ApiClient) {
     }
     return made;
   });
-  /** Another organization of the person, and what is in it: nothing of one may be named in the other. */
+  /** Another organization of the person with its contents, which the first one must not reference. */
   const otherOrganization = memo(newOrganization);
   const elsewhere = {
     organization: otherOrganization,

@@ -22,7 +22,7 @@ test('a backend that does everything passes', async () => {
   expect(report).toMatchObject({ isConformant: true, leftovers: [], counts: { passes: 2, differs: 0 } });
 });
 
-test('a backend that does what is specified and no more is told what it lacks, and where', async () => {
+test('lists the parts that a backend lacks if it implements only the specification', async () => {
   const { calls, isConformant } = await check({ isPlain: true });
   expect(calls.map(({ verdict, differs }) => [verdict, differs])).toEqual([
     ['without', []],
@@ -40,12 +40,12 @@ test('a backend that does what is specified and no more is told what it lacks, a
 test.each([
   [null, 'errors of language: "xx" have no code for language'],
   ['bad-language', 'errors of language: "xx" have the unknown code "bad-language" for language'],
-])('field errors with the code %s lack a part, and are no difference', async (code, how) => {
+])('a field error with the code %s counts as a missing part, not as a difference', async (code, how) => {
   const { calls } = await check({ code });
   expect(calls[1]).toMatchObject({ verdict: 'without', differs: [], without: [{ part: 'problem', how }] });
 });
 
-test('what is ours may be missing when that is allowed, what is specified may not', async () => {
+test('allowMissing permits missing extensions, but not missing specified endpoints', async () => {
   expect(await check({ isPlain: true }, { allowMissing: true })).toMatchObject({ isConformant: true });
   backend.stop();
   const report = await check({}, { allowMissing: true, only: '/user/' });
@@ -57,7 +57,7 @@ test('what is ours may be missing when that is allowed, what is specified may no
   expect(report.isConformant).toBe(false);
 });
 
-test('what was changed is put back, also when a call breaks in the middle', async () => {
+test('restores changed values, even if a request fails midway', async () => {
   let changes = 0;
   const report = await check({
     before({ method }, response) {
@@ -74,7 +74,7 @@ test('what was changed is put back, also when a call breaks in the middle', asyn
   expect(report.leftovers).toEqual([]);
 });
 
-test('what could not be put back is said', async () => {
+test('reports values that couldn’t be restored', async () => {
   let isRefused = false;
   const report = await check({
     before({ method }, response) {
@@ -88,7 +88,7 @@ test('what could not be put back is said', async () => {
   ]);
 });
 
-test('a server that asks to wait is waited for', async () => {
+test('waits for the seconds in Retry-After', async () => {
   let isBusy = true;
   const waits: number[] = [];
   const before: NonNullable<Parameters<typeof startTinyBackend>[0]>['before'] = (_request, response) => {
@@ -102,13 +102,13 @@ test('a server that asks to wait is waited for', async () => {
   expect(waits).toEqual([1]);
 });
 
-test('an answer that does not come in time is a difference, told as such', async () => {
+test('reports a timeout as a difference', async () => {
   const before = ({ method }: { method?: string | undefined }) => method === 'PATCH';
   const report = await check({ before }, { timeout: 200 });
   expect(report.calls[1]?.differs).toEqual(['no answer within 0.2 s']);
 });
 
-test('a token that is not accepted and a server that is not there end the run at once', async () => {
+test('a rejected token or an unreachable server ends the run immediately', async () => {
   await expect(check({}, { token: 'another' })).rejects.toThrow(Unreachable);
   expect(backend.asked).toEqual(['GET /api/users/me']);
   backend.stop();
@@ -117,7 +117,7 @@ test('a token that is not accepted and a server that is not there end the run at
   );
 });
 
-test('a run that is stopped ends before its next call', async () => {
+test('an aborted run stops before the next endpoint', async () => {
   const report = await check({}, { signal: AbortSignal.abort() });
   expect(report.calls).toEqual([]);
 });

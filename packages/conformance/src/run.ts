@@ -17,16 +17,16 @@ import { makeContext } from './context.ts';
 import { type Options, type Report, summary } from './report.ts';
 import { emptyWriteLog, ifPossible, toCallReport, type WriteLog } from './writeLog.ts';
 
-/** The server cannot be checked at all. */
+/** The server can't be checked at all. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
 /**
- * Checks every call of the contract against a server, inside an organization that is made for it and deleted at
- * the end.
+ * Checks every endpoint of the contract against a server, in an organization that is created for the run and deleted
+ * at the end.
  *
- * @throws {Unreachable} when there is no answer at all, or the token is not accepted
+ * @throws {Unreachable} if the server doesn't respond or doesn't accept the token
  */
 export async function runConformance(options: Options): Promise<Report> {
   const startedAt = new Date();
@@ -80,20 +80,20 @@ async function ping(me: Promise<{ status: number }>, server: string, option = 't
     throw new Unreachable(`${server} does not accept ${option}: sign in again and give a new one.`);
 }
 
-/** The call of this name, else those with the word in them. */
+/** Whether an endpoint is selected: by its exact name, or by a word in its name, method or path. */
 function isChosen([name, endpoint]: [CallName, Endpoint], only: string | undefined) {
   if (only !== undefined && Object.hasOwn(samples, only)) return name === only;
   const words = `${name} ${signatureOf(endpoint)}`.toLowerCase();
   return only === undefined || words.includes(only.toLowerCase());
 }
 
-/** What is read comes first: changes are then judged by what reads as it should. */
+/** Reads come first, because the checks of changes rely on reads that work. */
 function inOrder(chosen: readonly [CallName, Endpoint][]): CallName[] {
   const turn = ({ method }: Endpoint) => (method === 'GET' ? 0 : method === 'DELETE' ? 2 : 1);
   return chosen.toSorted(([, a], [, b]) => turn(a) - turn(b)).map(([name]) => name);
 }
 
-/** What ends sign-ins comes after everything, `token` itself at the very end. */
+/** Endpoints that end sign-ins come last, with the one that ends `token` at the very end. */
 const lastOf = ({ spareTokens = [] }: Options): CallName[] =>
   spareTokens.length > 0
     ? ['endLoginSession', 'logout', 'endOtherLoginSessions']
@@ -136,7 +136,7 @@ async function checkMore(trial: CallResult, done: Good) {
   if (!endpoint.public) await needsToken(trial, done.params);
   await knowsItsIds(trial, done.params);
   await readsItsBody(trial, done.params);
-  // Before others try to change the row: its ETag is known now.
+  // Before other people try to change the row, because its ETag is known now.
   if (method === 'POST') await repeatsAnswers(trial, done.params);
   else if (method !== 'GET') await guardsVersions(trial, done);
   const { ledger } = trial;

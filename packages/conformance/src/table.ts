@@ -2,7 +2,7 @@ import { type CallReport, type Lack, parts, type Report, type Verdict } from './
 
 const words = ['passes', 'without', 'differs', 'missing', 'not run'] as const satisfies Verdict[];
 
-/** The report as people read it in a terminal: a line per call, what is wrong below it. */
+/** The report as a table for the terminal: one line per endpoint, with its problems below. */
 export function table(report: Report): string {
   const { calls, counts, requests, seconds, leftovers, server, isConformant, allowMissing } = report;
   const width = Math.max(0, ...calls.map(({ path }) => path.length));
@@ -37,7 +37,7 @@ function lines({ method, path, verdict, without, differs, notRun }: CallReport, 
   ];
 }
 
-/** Each part of ours that is lacking anywhere, and at how many calls. */
+/** Each missing part, and the number of endpoints that lack it. */
 function lacking(calls: readonly CallReport[]): string[] {
   const has = (without: readonly Lack[], part: string) => without.some((lack) => lack.part === part);
   return parts.flatMap((part) => {
@@ -46,7 +46,7 @@ function lacking(calls: readonly CallReport[]): string[] {
   });
 }
 
-/** Each thing that could not be looked at, why, and at how many calls. */
+/** Each check that couldn't run, the reason, and the number of endpoints. */
 function unchecked(calls: readonly CallReport[]): string[] {
   const all = calls.flatMap(({ notChecked }) => notChecked.map(({ what, why }) => `${what}; ${why}`));
   return [...new Set(all)].map((words) => {

@@ -1,7 +1,7 @@
 import { Blocked } from './apiClient.ts';
 import type { CallReport, Lack, NotChecked, Part, Verdict } from './report.ts';
 
-/** What has been found out about one call. */
+/** The findings about one endpoint. */
 export interface WriteLog {
   checks: number;
   differs: string[];
@@ -19,26 +19,26 @@ export const emptyWriteLog = (): WriteLog => ({
   isMissing: false,
 });
 
-/** Notes that a thing was looked at, and what was wrong with it. */
+/** Counts a check and records the difference if it failed. */
 export function expect(ledger: WriteLog, isRight: boolean, otherwise: string) {
   ledger.checks += 1;
   if (!isRight) ledger.differs.push(otherwise);
   return isRight;
 }
 
-/** Notes that a part of ours was looked for, and how it was missed. */
+/** Counts a check of one of our parts and records what is missing if it failed. */
 export function expectPart(ledger: WriteLog, part: Part, isRight: boolean, otherwise: string) {
   ledger.checks += 1;
   if (!isRight) ledger.without.push({ part, how: otherwise });
   return isRight;
 }
 
-/** Notes that a thing could not be looked at, and why. */
+/** Records that a check couldn't run, and why. */
 export function couldNotCheck({ notChecked }: WriteLog, what: string, why: string) {
   if (!notChecked.some((one) => one.what === what)) notChecked.push({ what, why });
 }
 
-/** Does what needs a row that might not be had; then it is noted as not checked, and the other checks go on. */
+/** Runs a check that needs a row. If the row can't be created, records the check as not run and goes on. */
 export async function ifPossible(ledger: WriteLog, what: string, work: () => Promise<void>) {
   try {
     await work();

@@ -1,6 +1,6 @@
 /**
- * A time zone in which it is another date now than in Greenwich, and stays that date for half an hour at least. Neither
- * has a summer time. Who counts days by a clock of their own counts them wrong here.
+ * A time zone whose date now differs from the UTC date and stays the same for at least half an hour. Neither zone has
+ * daylight saving time. A server that counts days in its own time zone counts them wrong here.
  */
 export function farZone(now = new Date()) {
   const hours = now.getUTCHours() + now.getUTCMinutes() / 60;
@@ -11,7 +11,7 @@ export function farZone(now = new Date()) {
 
 const hour = 60 * 60_000;
 
-/** The date and the month of a zone, and when they began, in milliseconds since 1970. */
+/** The date and the month in a zone, and their starts, in milliseconds since 1970. */
 export function calendarOf({ offset }: { offset: number }, now = Date.now()) {
   const today = new Date(now + offset * hour).toISOString().slice(0, 10);
   const begins = (date: string) => Date.parse(`${date}T00:00:00Z`) - offset * hour;
@@ -23,6 +23,6 @@ export function calendarOf({ offset }: { offset: number }, now = Date.now()) {
   };
 }
 
-/** A moment so many seconds after another. */
+/** A time so many seconds after another one, in UTC. */
 export const secondsAfter = (moment: unknown, seconds: number) =>
   new Date(Date.parse(String(moment)) + seconds * 1000).toISOString();

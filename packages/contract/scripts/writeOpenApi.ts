@@ -2,6 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { openApiDocument } from '../src/openapi.ts';
 
-// The committed copy: what people read, and what tells a change of the API in a review.
+// The committed copy, for readers and for seeing API changes in reviews.
 const copy = new URL('../openapi.json', import.meta.url);
 writeFileSync(copy, `${JSON.stringify(openApiDocument(), null, 2)}\n`);

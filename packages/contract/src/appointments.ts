@@ -28,11 +28,11 @@ const optional = {
 const order = { ...withCode('ends-not-after-start', 'Ends must be after starts'), path: ['endTime'] };
 const bare = z.object(fields).partial(optional);
 
-/** What a new appointment says. */
+/** The fields of a new appointment. */
 export const AppointmentFields = bare.refine(endsAfterStart, order).meta({ id: 'AppointmentFields' });
 export type AppointmentFields = z.infer<typeof AppointmentFields>;
 
-/** What changes. A start or an end alone is checked against the one the server has. */
+/** The changed fields. A start or an end alone is checked against the stored other one. */
 export const AppointmentPatch = bare.partial().refine(endsAfterStart, order).meta({ id: 'AppointmentPatch' });
 export type AppointmentPatch = z.infer<typeof AppointmentPatch>;
 
@@ -43,7 +43,7 @@ export const NewAppointment = bare
   .meta({ id: 'NewAppointment' });
 export type NewAppointment = z.infer<typeof NewAppointment>;
 
-/** A time that was agreed on, with or without a known contact. */
+/** An appointment, with or without a known contact. */
 export const Appointment = z
   .object({ id, ...fields, organization: id, ...stamps })
   .meta({ id: 'Appointment' });

@@ -7,14 +7,14 @@ import { lengths } from './fields.ts';
 
 const kilobytes = (endpoint: Endpoint) => Math.ceil(bodyLimit(endpoint) / 1024);
 
-test('a sign-in takes kilobytes, and a call without a body next to nothing', () => {
+test('sign-in bodies are limited to kilobytes, and endpoints without a body to 1 kB', () => {
   expect(kilobytes(endpoints.loginWithEmail)).toBeLessThan(20);
   expect(kilobytes(endpoints.loginAfterGoogle)).toBeLessThan(64);
   expect(kilobytes(endpoints.updateSettings)).toBeLessThan(4);
   expect(kilobytes(endpoints.initCard)).toBe(1);
 });
 
-test('what the schema takes fits, however it is written', () => {
+test('every body that the schema accepts fits, however its JSON is written', () => {
   const transcription = '\u05d0'.repeat(lengths.long);
   const escaped = JSON.stringify({ transcription }).replaceAll('\u05d0', '\\u05d0');
   expect(escaped.length).toBeLessThan(bodyLimit(endpoints.updateSession));
@@ -30,7 +30,7 @@ test.each(Object.entries<Endpoint>(endpoints))('%s has a limit', (_name, endpoin
   expect(bodyLimit(endpoint)).toBeLessThan(1_500_000);
 });
 
-test('a text or a list without a greatest length is found out', () => {
+test('a string or a list without a maximum length throws', () => {
   for (const field of [z.string(), z.array(z.boolean()), z.record(z.string(), z.unknown())]) {
     const body = z.object({ field });
     expect(() => bodyLimit({ ...endpoints.createQna, body })).toThrow('any length');

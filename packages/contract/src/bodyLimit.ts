@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { longestTime } from './rules/times.ts';
 
-/** Bytes of JSON for one UTF-16 code unit, at most: clients may write any of them as `\u05d0`. */
+/** The maximum of JSON bytes per UTF-16 code unit: clients can escape any of them, as in `\u05d0`. */
 const bytesOfUnit = 6;
-/** Room for a body's spaces and line ends and, where unknown fields are ignored, for those. */
+/** Extra bytes for whitespace and, if unknown fields are ignored, for unknown fields. */
 const room = { strict: 1024, lenient: 16_384 };
 
 const lengthOfFormat: Readonly<Record<string, number>> = { uuid: 36, date: 10, 'date-time': longestTime };
@@ -12,10 +12,10 @@ const lengthOfFormat: Readonly<Record<string, number>> = { uuid: 36, date: 10, '
 type Json = z.core.JSONSchema.BaseSchema;
 
 /**
- * The bytes that a request body may have: what its schema can take at most, however a client writes its JSON; a
- * kilobyte for a call that takes none.
+ * The maximum size of a request body, in bytes: the largest body that the schema accepts, however a client writes its
+ * JSON, or a kilobyte for an endpoint without a body.
  *
- * @throws {Error} when a part of the schema has no greatest length
+ * @throws {Error} if a part of the schema has no maximum length
  */
 export function bodyLimit({ body }: Endpoint): number {
   if (!body) return room.strict;
@@ -29,7 +29,7 @@ function bytesOf(schema: Json, defs: Readonly<Record<string, Json>>): number {
   const text = (length: number) => length * bytesOfUnit + 2;
   const { $ref, anyOf, enum: values, type, properties, items, maxItems, format, maxLength } = schema;
   if ($ref) return inside(defs[$ref.replace('#/$defs/', '')]);
-  // Also of a text or an object, which then counts as its JSON.
+  // Also for a union of a string and an object, which then counts as its JSON.
   const longest = maxLength ?? lengthOfFormat[format ?? ''];
   if (longest !== undefined) return text(longest);
   if (anyOf) return Math.max(...anyOf.map(inside));

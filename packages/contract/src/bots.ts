@@ -17,7 +17,7 @@ const fields = {
   goals: text(),
 };
 
-/** What a new representative may say; what is missing gets the default of `rules/defaults`. */
+/** The fields of a new representative. Missing fields get their defaults from `rules/defaults`. */
 export const BotFields = z.object(fields).partial().meta({ id: 'BotFields' });
 export type BotFields = z.infer<typeof BotFields>;
 

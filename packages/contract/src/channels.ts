@@ -12,7 +12,7 @@ const fields = {
   appointmentsNeedApproval: z.boolean(),
 };
 
-/** What a new channel may say; the phone is sent by its id. */
+/** The fields of a new channel; the phone is sent as its ID. */
 export const ChannelFields = z
   .object({ ...fields, phoneNumber: reference })
   .partial()

@@ -11,7 +11,7 @@ import { User } from './users.ts';
 
 /**
  * The generic collections: the caller's own records of one kind, across all organizations. `/organizations`,
- * `/creditcards` and `/integrationTypes/` are three of them and stand with their resources.
+ * `/creditcards` and `/integrationTypes/` are also collections, but are defined with their resources.
  */
 const query = listQuery(['createdAt']);
 

@@ -26,7 +26,7 @@ const details = {
   notes: text(),
 };
 
-/** What a new contact says. */
+/** The fields of a new contact. */
 export const ContactFields = z
   .object({ ...details, phone: phoneNumber, email: optionalEmail })
   .partial()
@@ -41,7 +41,7 @@ export type ContactPatch = z.infer<typeof ContactPatch>;
 export const NewContact = ContactFields.extend({ organization: id }).meta({ id: 'NewContact' });
 export type NewContact = z.infer<typeof NewContact>;
 
-/** A person the business talks to, or hopes to. The phone is as it came when a call made the contact. */
+/** A customer or lead. If a call created the contact, the phone is kept as the call provided it. */
 export const Contact = z
   .object({
     id,
@@ -54,7 +54,7 @@ export const Contact = z
   .meta({ id: 'Contact' });
 export type Contact = z.infer<typeof Contact>;
 
-/** A contact in a list: the notes come when the whole list is asked for, or when `fields` names them. */
+/** A contact in a list. It has notes if the list was requested without a limit, or if `fields` names them. */
 export const ListedContact = Contact.partial({ notes: true }).meta({ id: 'ListedContact' });
 export type ListedContact = z.infer<typeof ListedContact>;
 

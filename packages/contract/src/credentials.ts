@@ -3,16 +3,16 @@ import { defineEndpoint } from './endpoint.ts';
 import { filled, lengths, nothing, verbatim } from './fields.ts';
 import { passwordLength } from './rules/password.ts';
 
-/** A password to be set. The server refuses common ones and those that are like the person. */
+/** A new password. The server rejects common passwords and those similar to the person's name or email. */
 export const newPassword = verbatim(passwordLength.max).min(passwordLength.min);
 
-/** A password that was set before, whatever the rules were then. */
+/** An existing password, which might have been set under older rules. */
 const presentPassword = verbatim(lengths.name).min(1);
 
-/** Six digits of an authenticator app (RFC 6238), or a recovery code; spaces and hyphens in it do not count. */
+/** Six digits of an authenticator app (RFC 6238), or a recovery code; spaces and hyphens are ignored. */
 export const secondFactorCode = filled(lengths.word);
 
-/** What opens the account of the person who is signed in. */
+/** The credentials of the signed-in person. */
 export const Credentials = z
   .object({
     password: z
@@ -27,13 +27,13 @@ export const Credentials = z
   .meta({ id: 'Credentials' });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The password that is asked again, and the new one. */
+/** The current password and the new one. */
 export const PasswordChange = z
   .strictObject({ currentPassword: presentPassword, password: newPassword })
   .meta({ id: 'PasswordChange' });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** The secret for an authenticator app. It counts for nothing until a first code confirms it. */
+/** The secret for an authenticator app. It has no effect until a first code confirms it. */
 export const SecondFactorSecret = z
   .object({
     secret: z.string().describe('In base32 (RFC 4648), to be typed.'),
@@ -42,7 +42,7 @@ export const SecondFactorSecret = z
   .meta({ id: 'SecondFactorSecret' });
 export type SecondFactorSecret = z.infer<typeof SecondFactorSecret>;
 
-/** Codes for when the app is lost. Each is good once, and they are told only here. */
+/** Codes for people who lose their app. Each works once, and they are returned only here. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id, lengths, stamps, text } from './fields.ts';
 
-/** A saved payment card: never more than its last digits and its expiry. */
+/** A saved payment card: only its last digits and its expiry. */
 export const CreditCard = z
   .object({
     id,
@@ -13,7 +13,7 @@ export const CreditCard = z
   .meta({ id: 'CreditCard' });
 export type CreditCard = z.infer<typeof CreditCard>;
 
-/** Where a card is entered: a page of the card provider, https or of the same origin. */
+/** The page of the card provider where people enter a card: https, or of the same origin. */
 export const CardPage = z.object({ sale_url: z.string().max(lengths.url) }).meta({ id: 'CardPage' });
 export type CardPage = z.infer<typeof CardPage>;
 

@@ -13,13 +13,13 @@ import { endpoints } from './endpoints.ts';
 const call = { method: 'GET', summary: 'A call.', reply: z.string() } as const;
 const name = z.string();
 
-test('a path knows the names of its parameters', () => {
+test('PathParams has the parameter names of the path', () => {
   expectTypeOf<PathParams<'/organization/:orgId/qna/:id'>>().toEqualTypeOf<{ orgId: string; id: string }>();
   expectTypeOf<PathParams<'/organization/:orgId/contacts/'>>().toEqualTypeOf<{ orgId: string }>();
   expectTypeOf<keyof PathParams<'/users/me'>>().toEqualTypeOf<never>();
 });
 
-test('an endpoint whose params are not those of its path does not compile', () => {
+test('an endpoint whose params don’t match its path doesn’t compile', () => {
   expect(defineEndpoint({ ...call, path: '/a/:b', params: z.object({ b: name }) }).path).toBe('/a/:b');
   // @ts-expect-error another name
   defineEndpoint({ ...call, path: '/a/:b', params: z.object({ c: name }) });
@@ -31,7 +31,7 @@ test('an endpoint whose params are not those of its path does not compile', () =
   defineEndpoint({ ...call, path: '/a', params: z.object({ b: name }) });
 });
 
-test('callers get exact types of what they may send and will get', () => {
+test('requests and replies have exact types', () => {
   expectTypeOf<ParamsOf<typeof endpoints.updateChannel>>().toEqualTypeOf<{
     orgId: string;
     channelId: string;

@@ -4,21 +4,21 @@ import type { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
- * One call of the API: what goes in, what comes out, and where. Both sides read it: the server checks and
- * filters with its schemas, the console takes its types, so a wrong path or field compiles on neither side.
+ * An endpoint of the API: its method, path, input and output. The server validates and filters with its schemas, and
+ * the console uses its types, so a wrong path or field doesn't compile on either side.
  */
 export interface Endpoint {
   method: Method;
-  /** Below `/api`, with `:name` for each path parameter. A trailing slash is part of the name, not of the match. */
+  /** Relative to `/api`, with `:name` for each path parameter. A trailing slash is optional in requests. */
   path: `/${string}`;
   /** One sentence for the OpenAPI document. */
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The body of the successful answer; `z.void()` with status 204. */
+  /** The body of the successful response; `z.void()` with status 204. */
   reply: z.ZodType;
-  /** Status of the successful answer. @default 200 */
+  /** The status of the successful response. @default 200 */
   status?: 200 | 201 | 204;
   /** Callable without a bearer token. @default false */
   public?: boolean;
@@ -31,21 +31,21 @@ export type ParamNames<Path extends string> = Path extends `${string}/:${infer R
     : Rest
   : never;
 
-/** The parameters of a path as they stand in an address. @example PathParams<'/organization/:orgId'> */
+/** The parameters of a path, as strings. @example PathParams<'/organization/:orgId'> */
 export type PathParams<Path extends string> = { [Name in ParamNames<Path>]: string };
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type ParamKeys<E> = E extends { params: z.ZodObject<infer Shape> } ? keyof Shape : never;
 
-/** Nothing to add when `params` names exactly the path's parameters; an impossible demand otherwise. */
+/** `unknown` if `params` has exactly the parameters of the path; otherwise a type that nothing satisfies. */
 type MatchingParams<E extends Endpoint> =
   Same<ParamKeys<E>, ParamNames<E['path']>> extends true
     ? unknown
     : { params: { 'params must name exactly these': ParamNames<E['path']> } };
 
 /**
- * Declares an endpoint and keeps its exact types. A `params` schema that does not name exactly the
- * parameters of the path does not compile.
+ * Declares an endpoint and keeps its exact types. A `params` schema whose keys aren't exactly the parameters of the
+ * path doesn't compile.
  *
  * @example
  * export const readPhone = defineEndpoint({
@@ -58,11 +58,11 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E & MatchingP
 
 type Part<E, Key extends string> = E extends Record<Key, infer Schema extends z.ZodType> ? Schema : never;
 
-/** What a caller may put into the address. */
+/** The path parameters that a caller can pass. */
 export type ParamsOf<E> = z.input<Part<E, 'params'>>;
-/** What a caller may ask with. */
+/** The query that a caller can pass. */
 export type QueryOf<E> = z.input<Part<E, 'query'>>;
-/** What a caller may send. */
+/** The body that a caller can send. */
 export type BodyOf<E> = z.input<Part<E, 'body'>>;
-/** What a caller gets back. */
+/** The body that a caller gets back. */
 export type ReplyOf<E> = z.output<Part<E, 'reply'>>;

@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts';
 
 const all = Object.entries<Endpoint>(endpoints);
 
-/** One address whatever its parameters are called and whether it ends in a slash. */
+/** The call without the names of its parameters and without a trailing slash. */
 const address = (call: string) => call.replaceAll(/:\w+/g, ':').replace(/(?<=.)\/$/, '');
 const offered = new Set(all.map(([, { method, path }]) => address(`${method} ${path}`)));
 
@@ -81,21 +81,21 @@ const extensions = [
   'PATCH /organization/:orgId/contacts',
 ];
 
-/** Beside cards and types of integrations, which the specification lists among the calls as well. */
+/** Without cards and integration types, which are also in `specified`. */
 const models = 'calls users contacts organizations sessions channels bots appointments phonenumbers';
 const collections = models.split(' ').map((model) => `GET /${model}`);
 
-describe('the calls', () => {
+describe('the endpoints', () => {
   test.each([...specified, ...extensions, ...collections])('%s is described', (call) => {
     expect(offered).toContain(address(call));
   });
 
-  test('nothing is described that was not asked for', () => {
+  test('only specified endpoints and listed extensions are described', () => {
     const asked = new Set([...specified, ...extensions, ...collections].map(address));
     expect([...offered].filter((call) => !asked.has(call))).toEqual([]);
   });
 
-  test('no two calls share a method and an address, in capitals or not', () => {
+  test('no two endpoints share a method and a path, ignoring case', () => {
     expect(new Set([...offered].map((call) => call.toLowerCase())).size).toBe(all.length);
   });
 
@@ -113,11 +113,11 @@ describe.each(all)('%s', (_name, { method, path, params, status, reply, body, su
     expect(Object.keys(params?.shape ?? {}).sort()).toEqual(named.sort());
   });
 
-  test('answers nothing with 204 and something otherwise', () => {
+  test('has an empty reply only with the status 204', () => {
     expect(reply.safeParse(undefined).success).toBe(status === 204);
   });
 
-  test('takes a body only where one is allowed, and says what it is for', () => {
+  test('has a body only if its method allows one, and has a summary', () => {
     if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined();
     expect(summary).toMatch(/^[A-Z].*\.$/);
   });

@@ -29,11 +29,11 @@ type EndpointsOf<Module> = {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
 
-/** The endpoints among what a resource exports; its schemas are left out. */
+/** The endpoints that a module exports, without its schemas. */
 const endpointsOf = <Module extends object>(module: Module) =>
   Object.fromEntries(Object.entries(module).filter(([, value]) => isEndpoint(value))) as EndpointsOf<Module>;
 
-/** Every call of the API by its name. The server's routes, its tests and the OpenAPI document start from here. */
+/** Every endpoint of the API by name. The server's routes, its tests and the OpenAPI document are based on it. */
 export const endpoints = {
   ...endpointsOf(login),
   ...endpointsOf(users),

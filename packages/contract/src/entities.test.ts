@@ -21,7 +21,7 @@ import { ContactSession, Session } from './sessions.ts';
 import { Settings } from './settings.ts';
 import { User } from './users.ts';
 
-/** The fields that the specification names. An entity may have more. */
+/** The fields in the specification. An entity can have more. */
 const specified: Record<string, [z.ZodObject, string]> = {
   'current user': [User, 'id fullName picture token mainCreditCard'],
   'user settings': [Settings, 'language phone subscribedWith paypalToken'],
@@ -100,7 +100,7 @@ test('lists of values are those of the specification', () => {
   expect(countryCodes.length).toBeGreaterThan(239);
 });
 
-test('the page of a card is asked for without a body', () => {
+test('initCard doesn’t take a body', () => {
   expect(initCard).not.toHaveProperty('body');
 });
 

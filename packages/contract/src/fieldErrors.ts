@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every reason why a field can be refused: its code, and what it means. The list only grows, and no code changes its
- * meaning. Add a code here first: the console doesn't compile until it has a sentence for it.
+ * Every reason why a field can be rejected: its code and its meaning. Codes are never removed, and their meaning never
+ * changes. Add a code here first: the console doesn't compile until it has a sentence for it.
  */
 export const fieldErrorCodes = {
   required: 'A value is missing, is null, or has nothing that a person could see.',
@@ -49,11 +49,11 @@ export const isFieldErrorCode = (code: unknown): code is FieldErrorCode =>
   typeof code === 'string' && Object.hasOwn(fieldErrorCodes, code);
 
 /**
- * What is wrong with one field.
+ * An error of one field.
  *
  * The reference server always sends a `code` of this list. The console chooses its sentence by the code and shows
- * `message` only for a code that it doesn't know, so a backend without codes still works, untranslated. That is why
- * the conformance kit reports a missing or unknown code as lacking the part `problem`, never as a difference.
+ * `message` only for a code that it doesn't know, so a backend without codes still works, untranslated. For this
+ * reason the conformance kit reports a missing or unknown code as a missing part `problem`, never as a difference.
  */
 export const FieldError = z
   .object({
@@ -75,7 +75,7 @@ export const FieldError = z
 export type FieldError = z.infer<typeof FieldError>;
 
 /**
- * Gives a rule of a schema its code.
+ * The options that attach a code to a rule of a schema.
  *
  * @example text().refine(isTenDigits, withCode('invalid-phone', 'Phone number must be 10 digits'))
  */

@@ -5,9 +5,9 @@ type Issue = z.core.$ZodIssue;
 type Reason = Pick<FieldError, 'code' | 'limit'>;
 
 /**
- * The field errors for what a schema of the contract found wrong.
+ * Converts the issues of a contract schema to field errors.
  *
- * @param sent the value that was parsed: an issue doesn't contain it, and only it shows what is missing
+ * @param sent the parsed value: issues don't contain it, and it is needed to recognize missing fields
  */
 export const fieldErrorsOf = (issues: readonly Issue[], sent: unknown): FieldError[] =>
   issues.flatMap(closest).map((issue) => ({
@@ -16,7 +16,7 @@ export const fieldErrorsOf = (issues: readonly Issue[], sent: unknown): FieldErr
     message: issue.message,
   }));
 
-/** For a union, the issues of the only alternative of the right type: they say more than that none fits. */
+/** For a union, the issues of the only alternative of the right type, which are more specific. */
 function closest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const ofRightType = issue.errors.filter((issues) => !issues.some(isOfWrongType));
@@ -51,7 +51,7 @@ function reasonOf(issue: Issue, value: unknown): Reason {
   }
 }
 
-/** What `withCode` attached to a rule. */
+/** The code and limit that `withCode` attached to a rule. */
 function reasonIn({ code, limit }: Record<string, unknown> = {}): Reason {
   if (!isFieldErrorCode(code)) return { code: 'invalid' };
   return { code, ...(typeof limit === 'number' && { limit }) };

@@ -5,7 +5,7 @@ import { isTenDigits, normalisePhone } from './rules/phone.ts';
 import { harmless, isStorable, isVisible, withoutInvisible } from './rules/text.ts';
 import { isKeepableTime } from './rules/times.ts';
 
-/** Longest texts the API takes, in UTF-16 code units. */
+/** Maximum lengths of text in the API, in UTF-16 code units. */
 export const lengths = {
   word: 50,
   phone: 32,
@@ -17,23 +17,23 @@ export const lengths = {
   long: 200_000,
 } as const;
 
-/** The id of a row: a UUID. Q&A items alone have their own, see `qna.ts`. */
+/** The ID of a row: a UUID. Only Q&A items have a different ID, see `qna.ts`. */
 export const id = z.guid();
 
-/** A reference to another row by its id, or null for none. */
+/** The ID of another row, or null for none. */
 export const reference = id.nullable();
 
-/** A text that is too long is refused before anything else is asked of it, so that no check costs more than its limit. */
+/** Text that is too long is rejected before any other check, so the limit bounds the cost of every check. */
 const storable = (max: number) =>
   z
     .string()
     .max(max, { abort: true })
     .refine(isStorable, withCode('invalid-characters', 'Text must not contain broken or NUL characters'));
 
-/** Text that is kept sign by sign, such as a password: never shown, so never cleaned. */
+/** Text that is stored exactly as sent, such as a password. It is never shown, so it isn't sanitized. */
 export const verbatim = (max: number = lengths.text) => storable(max);
 
-/** What was cleaned is no longer than what was sent, but for letters that take more room composed or in lower case. */
+/** Checks the length again: sanitized text can be longer if letters grow when composed or lowercased. */
 const stillFits =
   (max: number) =>
   ({ value, issues }: z.core.ParsePayload<string>) => {
@@ -51,9 +51,9 @@ const stillFits =
   };
 
 /**
- * Text of at most `max` characters, as it comes and as it is kept, that any store can keep (no NUL, no half of a
- * surrogate pair), in and out without what would harm its reader: see `harmless`. What is no longer than an e-mail
- * address is one line.
+ * Text of at most `max` characters, both as sent and as stored, that any database can store (no NUL, no unpaired
+ * surrogate). It is sanitized with `harmless`, in requests and replies. If `max` is at most the length of an email
+ * address, the text is a single line.
  */
 export const text = (max: number = lengths.text) =>
   storable(max)
@@ -62,14 +62,14 @@ export const text = (max: number = lengths.text) =>
 
 const required = 'A value is required';
 
-/** Text in which there must be something to see once the space around it is gone. */
+/** Text that must contain something visible after trimming. */
 export const filled = (max: number = lengths.name) =>
   text(max)
     .trim()
     .min(1, required)
     .refine((value) => value === '' || isVisible(value), withCode('required', required));
 
-/** A moment: ISO 8601 with its offset, as `2026-03-27T09:30:00+03:00` or `...Z`. */
+/** A time: ISO 8601 with its offset, as `2026-03-27T09:30:00+03:00` or `...Z`. */
 export const instant = z.iso
   .datetime({ offset: true })
   .refine(
@@ -77,10 +77,10 @@ export const instant = z.iso
     withCode('invalid-time', 'A time is from 1900 on, at an offset of at most 14 hours'),
   );
 
-/** A day of the calendar, as `2026-03-27`. */
+/** A date, as `2026-03-27`. */
 export const day = z.iso.date().refine(isKeepableTime, withCode('invalid-time', 'A date is from 1900 on'));
 
-/** An e-mail address, lower-cased, without signs that nobody sees: two that look the same are the same. */
+/** An email address, in lower case and without invisible characters, so that addresses that look equal are equal. */
 export const email = text(lengths.email)
   .overwrite(withoutInvisible)
   .trim()
@@ -89,10 +89,10 @@ export const email = text(lengths.email)
   .refine(isEmail, withCode('invalid-email', 'E-mail must be valid'))
   .meta({ pattern: emailPattern.source });
 
-/** An e-mail address or an empty text. */
+/** An email address or an empty string. */
 export const optionalEmail = z.union([z.literal(''), email]);
 
-/** A count in an address: its digits, and nothing else that JavaScript takes for a number (`0x10`, `1e2`, spaces). */
+/** A number in a URL: digits only, not the other notations that JavaScript accepts (`0x10`, `1e2`, spaces). */
 export const decimal = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (sent: number | string) =>
@@ -105,11 +105,11 @@ export const phoneNumber = text(lengths.phone)
   .overwrite(normalisePhone)
   .refine(isTenDigits, withCode('invalid-phone', 'Phone number must be 10 digits'));
 
-/** The path parameter of every call that stands under one organization. */
+/** The path parameter of every endpoint below one organization. */
 export const inOrganization = z.object({ orgId: id });
 
-/** When a row was made and last changed. The version that guards a change travels in the ETag header. */
+/** When a row was created and last changed. Its version is sent in the ETag header. */
 export const stamps = { createdAt: instant, updatedAt: instant };
 
-/** The answer that has no body. */
+/** A response without a body. */
 export const nothing = z.void();

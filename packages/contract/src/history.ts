@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant, lengths, reference, text } from './fields.ts';
 import { appointmentStatuses, speakers } from './rules/values.ts';
 
-/** One thing said in a call. Without `start` the transcript cannot be followed along with the sound. */
+/** One turn of a call. Without `start` the transcript can't follow the playback. */
 export const Turn = z
   .object({
     content: text(lengths.text),
@@ -12,7 +12,7 @@ export const Turn = z
   .meta({ id: 'Turn' });
 export type Turn = z.infer<typeof Turn>;
 
-/** A call in a contact's history; its id is the session's. */
+/** A call in a contact's history; its ID is the session's. */
 export const CallHistoryItem = z
   .object({
     type: z.literal('call'),
@@ -30,7 +30,7 @@ export const CallHistoryItem = z
   .meta({ id: 'CallHistoryItem' });
 export type CallHistoryItem = z.infer<typeof CallHistoryItem>;
 
-/** An appointment in a contact's history; its id is the appointment's. */
+/** An appointment in a contact's history; its ID is the appointment's. */
 export const AppointmentHistoryItem = z
   .object({
     type: z.literal('appointment'),
@@ -44,7 +44,7 @@ export const AppointmentHistoryItem = z
   .meta({ id: 'AppointmentHistoryItem' });
 export type AppointmentHistoryItem = z.infer<typeof AppointmentHistoryItem>;
 
-/** An exchange of messages, WhatsApp or chat, in a contact's history; its id is the session's. */
+/** An exchange of messages, WhatsApp or chat, in a contact's history; its ID is the session's. */
 export const MessageHistoryItem = z
   .object({
     type: z.literal('whatsupMessage'),

@@ -15,8 +15,8 @@ export const IntegrationType = z
 export type IntegrationType = z.infer<typeof IntegrationType>;
 
 /**
- * The names of a configuration whose values may be sent back, by type of integration. Whatever else is stored counts as
- * a secret: other names, nested values, text, and everything of a type that is not listed.
+ * The configuration keys whose values can be sent back, by type of integration. Everything else is treated as secret:
+ * other keys, nested values, text, and all values of a type that isn't listed.
  */
 const shownNames: Readonly<Record<string, readonly string[]>> = {
   google_calendar: ['calendar'],
@@ -25,7 +25,7 @@ const shownNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The part of a stored configuration that may be sent back to those who may change it, or null when nothing may.
+ * The part of a stored configuration that can be sent back to people who can change it, or null if there is none.
  *
  * @example shownOf('whatsapp', { phoneNumberId: '1', accessToken: 'x' }) // { phoneNumberId: '1' }
  */

@@ -5,14 +5,14 @@ import { id, inOrganization, instant, lengths, reference, stamps, text, verbatim
 import { listQuery } from './lists.ts';
 import { isStorableJson } from './rules/text.ts';
 
-/** What is nested too deep is not measured. */
+/** Aborts, so that the length of a value that is nested too deeply isn't measured. */
 const storable = {
   ...withCode('invalid-characters', 'Configuration is too deep or has broken characters'),
   abort: true,
 };
 const isShort = (value: object) => JSON.stringify(value).length <= lengths.text;
 
-/** How an integration is set up: free text, or an object such as `{ code }`; kept in the shape it came in. */
+/** The configuration of an integration: free text, or an object such as `{ code }`; stored in the shape it was sent. */
 export const Configuration = z
   .union([
     text(),
@@ -31,7 +31,7 @@ const fields = {
   channel: reference,
 };
 
-/** What a new integration says. `app_tokens` can be written and is never sent back. */
+/** The fields of a new integration. `app_tokens` can be written and is never sent back. */
 export const IntegrationFields = z
   .object({ ...fields, app_tokens: verbatim().nullable() })
   .partial()
@@ -42,7 +42,7 @@ export type IntegrationFields = z.infer<typeof IntegrationFields>;
 export const IntegrationPatch = IntegrationFields.partial().meta({ id: 'IntegrationPatch' });
 export type IntegrationPatch = z.infer<typeof IntegrationPatch>;
 
-/** A service an organization is connected to, without its secrets. */
+/** A service that an organization is connected to, without its secrets. */
 export const Integration = z
   .object({
     id,

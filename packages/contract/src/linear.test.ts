@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import * as rules from './rules/index.ts';
 
-/** Parts of texts that have cost somebody more than linear time: marks of all classes, signs that match at every place. */
+/** Text that is known to cause non-linear time: marks of all classes, characters that match everywhere. */
 const parts = [
   ...['\u0301', '\u0323', '\u0334', '\u0f73', '\u302e', '\ud834\udd65', '\u05b0', '\u0345'],
   ...['\u200b', '\u200d', '\u2060', '\u202e', '\ufeff', '\u0001', '\u2028', '\u3164', '\u0130'],
@@ -24,7 +24,7 @@ const parts = [
   ],
 ];
 
-/** A few parts, again and again up to a length. */
+/** A few parts, repeated up to a length. */
 const hostile = fc
   .tuple(
     fc.constantFrom('', 'a', '\u05d0', 'https://', 'a@b.', '2026-01-01T00:00:00.', '"'),
@@ -37,13 +37,13 @@ const hostile = fc
     return { written, ofLength: (n: number) => start + unit.repeat(n / unit.length) + end };
   });
 
-/** What costs most, first, and at every run. */
+/** The most expensive texts, tested in every run. */
 const known = ['\u0301\u0323', '\u302e\ud834\udd65', '\u0301\u200d'].map((unit) => ({
   written: `a(${unit})*`,
   ofLength: (n: number) => `a${unit.repeat(n / unit.length)}`,
 }));
 
-/** Milliseconds of this thread's own work, which other programs on the machine do not lengthen. */
+/** The CPU time of this thread, in milliseconds, which doesn't depend on other programs. */
 function cost(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();
@@ -51,24 +51,24 @@ function cost(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** A thing that takes a text, and whether twice the text costs it about twice the work. */
+/** Expects that a text of double length takes about double the time. */
 function expectLinear(name: string, take: (text: string) => unknown, text: (n: number) => string) {
   for (const length of [10_000, 20_000, 100_000]) {
     const [once, twice] = [text(length), text(2 * length)];
     const isLinear = () => cost(() => take(twice)) <= 3 * cost(() => take(once)) + 30;
-    // A collection of garbage may fall into one of them.
+    // Retries, because garbage collection can happen during a measurement.
     expect(isLinear() || isLinear() || isLinear(), `${name}, ${length} characters`).toBe(true);
   }
 }
 
-/** A text as it may stand in any field: also in a list, and in an object of any names. */
+/** A text as a value, in a list, and in an object as a value and a key. */
 const places = [
   (text: string) => text,
   (text: string) => [text, text],
   (text: string) => ({ code: text, [text]: text }),
 ];
 
-/** Each object that a call is sent, by what it is. */
+/** The params, queries and bodies of all endpoints, with their names. */
 const inputs = new Map(
   Object.entries<Endpoint>(endpoints).flatMap(([name, { params, query, body }]) =>
     Object.entries({ params, query, body }).flatMap(([part, schema]) =>
@@ -77,12 +77,12 @@ const inputs = new Map(
   ),
 );
 
-test('every call takes JSON objects alone', () => {
+test('params, queries and bodies are all JSON objects', () => {
   for (const [schema, name] of inputs) expect(schema, name).toBeInstanceOf(z.ZodObject);
 });
 
-test('what checking a field costs grows no faster than the text in it', { timeout: 120_000 }, () => {
-  // Fields that are the same object, such as those of a creation and of a change, are tried once.
+test('validating a field takes time linear in the length of its text', { timeout: 120_000 }, () => {
+  // A schema that is used for several fields, such as for a creation and a change, is tested once.
   const fields = new Map(
     [...inputs].flatMap(([schema, input]) =>
       Object.entries((schema as z.ZodObject).shape).map(
@@ -107,7 +107,7 @@ test('what checking a field costs grows no faster than the text in it', { timeou
   );
 });
 
-test('neither do the rules that the console and the server share', { timeout: 120_000 }, () => {
+test('the rules shared by the console and the server take linear time', { timeout: 120_000 }, () => {
   const taking: Record<string, (text: string) => unknown> = {
     harmless: (text) => rules.harmless(text, true),
     lines: (text) => rules.harmless(text, false),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { decimal, lengths, text, verbatim } from './fields.ts';
 
-/** Most rows one answer may hold, when a `limit` is sent. */
+/** The maximum of `limit`: the number of rows in one response. */
 export const maxPage = 200;
 
 type Signed<Name extends string> = Name | `-${Name}`;
 
 /**
- * What a list can be asked: a page (`limit`, `cursor`), words to look for (`q`) and an order (`sort`, with a
- * minus for descending). Every part is optional; without `limit` the whole list is sent. Answers are JSON
- * arrays; the next page is in `Link: <...>; rel="next"` and the number of all rows in `X-Total-Count`.
+ * The query of a list: a page (`limit`, `cursor`), search words (`q`) and an order (`sort`, with a minus for
+ * descending). All of them are optional; without `limit` the whole list is sent. Responses are JSON arrays; the next
+ * page is in `Link: <...>; rel="next"` and the number of all rows in `X-Total-Count`.
  *
  * @example listQuery(['name', 'createdAt'], { status: ContactStatus.optional() })
  */
@@ -28,8 +28,8 @@ export function listQuery<const Name extends string, Filters extends z.ZodRawSha
 }
 
 /**
- * The parameter `fields` of a list whose rows have long texts, for the second part of `listQuery`. The rows of a page bring
- * only the texts that are named in it, with commas between them; without `limit` every row brings all of them.
+ * The parameter `fields` of a list whose rows have long texts, for the second argument of `listQuery`. The rows of a
+ * page have only the texts that it names, separated by commas; without `limit` every row has all of them.
  *
  * @example listQuery(['name'], longTexts('notes'))
  */
@@ -41,5 +41,5 @@ export const longTexts = (...names: readonly [string, ...string[]]) => ({
     .describe(`With limit, the long texts to send, with commas between them: ${names.join(', ')}.`),
 });
 
-/** A yes or no in an address. */
+/** A boolean in a URL. */
 export const yesOrNo = z.enum(['true', 'false']);

@@ -18,7 +18,7 @@ export const GoogleLogin = z
   .meta({ id: 'GoogleLogin' });
 export type GoogleLogin = z.infer<typeof GoogleLogin>;
 
-/** The credentials of a member who was given a password. */
+/** The credentials of a member who has a password. */
 export const EmailLogin = z
   .strictObject({
     email,
@@ -29,7 +29,7 @@ export const EmailLogin = z
   .meta({ id: 'EmailLogin' });
 export type EmailLogin = z.infer<typeof EmailLogin>;
 
-/** Everything the console keeps from a sign-in. */
+/** The reply to a sign-in, with everything that the console needs from it. */
 export const LoginReply = z
   .object({
     user: User,
@@ -41,7 +41,7 @@ export const LoginReply = z
   .meta({ id: 'LoginReply' });
 export type LoginReply = z.infer<typeof LoginReply>;
 
-/** The ways to sign in that this server offers; null or false for one it does not. */
+/** The sign-in methods of this server; null or false for methods that it doesn't offer. */
 export const LoginMethods = z
   .object({
     google: z.object({ clientId: z.string() }).nullable(),

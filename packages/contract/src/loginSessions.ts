@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id, instant, lengths, nothing, text } from './fields.ts';
 
-/** One place where a person is signed in. */
+/** One sign-in of a person, on one device. */
 export const LoginSession = z
   .object({
     id,

@@ -18,7 +18,7 @@ import { assignableRoles, permissions, roles } from './rules/roles.ts';
 
 const granted = z.array(z.enum(permissions)).max(permissions.length);
 
-/** Whom to invite. Without `permissions` the role's own are given. */
+/** The person to invite. Without `permissions` they get the permissions of their role. */
 export const MemberFields = z
   .object({
     name: filled(),
@@ -31,11 +31,11 @@ export const MemberFields = z
   .meta({ id: 'MemberFields' });
 export type MemberFields = z.infer<typeof MemberFields>;
 
-/** What may change; the address of an invitation does not. A new role without `permissions` brings its own. */
+/** The fields that can change; the email address can't. A new role without `permissions` sets its own permissions. */
 export const MemberPatch = MemberFields.omit({ email: true }).partial().meta({ id: 'MemberPatch' });
 export type MemberPatch = z.infer<typeof MemberPatch>;
 
-/** Someone of the team; `joinedAt` is null until the first sign-in, and so is `user` unless a password was given. */
+/** A team member. `joinedAt` is null until the first sign-in, and so is `user` unless a password was set. */
 export const Member = z
   .object({
     id,

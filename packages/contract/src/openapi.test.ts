@@ -6,18 +6,18 @@ import { openApiDocument } from './openapi.ts';
 
 const fresh = JSON.parse(JSON.stringify(openApiDocument()));
 
-test('the committed document says what the endpoints say', () => {
+test('the committed document matches the endpoints', () => {
   expect(committed, 'openapi.json is stale. Run: npm run openapi -w @console/contract').toEqual(fresh);
 });
 
-test('every call is in it once', () => {
+test('contains every endpoint once', () => {
   const operations = Object.values<object>(fresh.paths).flatMap((path) =>
     Object.values<{ operationId: string }>(path as never),
   );
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort());
 });
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const references = JSON.stringify(fresh).matchAll(/"\$ref":"#\/([^"]+)"/g);
   const lost = [...references].filter(([, path = '']) => {
     const target = path.split('/').reduce((place, name) => place?.[name], fresh);
@@ -26,7 +26,7 @@ test('every reference leads somewhere', () => {
   expect(lost).toEqual([]);
 });
 
-test('rows carry their version, and changes can be guarded by it', () => {
+test('rows have an ETag, and changes take If-Match or Idempotency-Key', () => {
   const { get, patch } = fresh.paths['/organizations/{id}'];
   expect(get.responses[200].headers).toHaveProperty('ETag');
   expect(patch.parameters).toContainEqual({ $ref: '#/components/parameters/IfMatch' });
@@ -36,7 +36,7 @@ test('rows carry their version, and changes can be guarded by it', () => {
   });
 });
 
-test('only signing in is open to everyone', () => {
+test('only the sign-in endpoints are public', () => {
   const open = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.public);
   expect(open.map(([name]) => name).sort()).toEqual([
     'issueNonce',

@@ -8,14 +8,14 @@ type Direction = 'input' | 'output';
 
 const successes = { 200: 'Done.', 201: 'Made.', 204: 'Done; there is nothing to say.' } as const;
 
-/** A schema as JSON Schema. Named schemas are put into `named` once and referred to from everywhere. */
+/** Converts a schema to JSON Schema. Named schemas are added to `named` once and referenced everywhere else. */
 function jsonSchema(schema: z.ZodType, io: Direction, named: Map<string, Json>): Json {
-  // Inside a wrapper a named schema is always a reference, the outermost one too.
+  // Inside a wrapper even the outermost named schema becomes a reference.
   const whole = z.toJSONSchema(z.object({ schema }), {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // The name of a format says it; zod's pattern for the same fills a screen.
+      // The format is enough; zod's pattern for it is very long.
       if (jsonSchema.format) delete jsonSchema.pattern;
     },
   });
@@ -33,15 +33,15 @@ function jsonSchema(schema: z.ZodType, io: Direction, named: Map<string, Json>):
   return properties.schema;
 }
 
-/** `/contacts/:id` as OpenAPI writes it: `/contacts/{id}`. */
+/** Converts a path to OpenAPI syntax: `/contacts/:id` to `/contacts/{id}`. */
 const template = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
-/** Whether an answer is one row that can change, and so carries an ETag. */
+/** Whether a reply is one row that can change, and therefore has an ETag. */
 const isRow = (reply: z.ZodType) => reply instanceof z.ZodObject && 'updatedAt' in reply.shape;
 
 const isPaged = ({ query }: Endpoint) => Boolean(query && 'cursor' in query.shape);
 
-/** Lists tell how long they are; what a search finds is not counted. */
+/** Whether a response has the total number of rows: lists do, searches don't. */
 const isCounted = ({ query }: Endpoint) => Boolean(query && 'sort' in query.shape);
 
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
@@ -106,9 +106,7 @@ function operation(name: string, endpoint: Endpoint, named: Map<string, Json>): 
   };
 }
 
-/**
- * The OpenAPI 3.1 document of the whole API, made from the endpoints and nothing else.
- */
+/** The OpenAPI 3.1 document of the whole API, generated only from the endpoints. */
 export function openApiDocument() {
   const named = new Map<string, Json>();
   const paths: Record<string, Json> = {};

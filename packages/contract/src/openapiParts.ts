@@ -5,7 +5,7 @@ import { Problem, type ProblemSlug, problems, problemType } from './problems.ts'
 const slugs = Object.keys(problems) as ProblemSlug[];
 const statuses = [...new Set(slugs.map((slug) => problems[slug].status))];
 
-/** The statuses a call can fail with, lowest first. */
+/** The error statuses of an endpoint, lowest first. */
 export function problemStatuses({ method, params, query, body, public: isPublic }: Endpoint): number[] {
   const takesBody = method !== 'GET';
   const takesKey = method === 'POST' && !isPublic;
@@ -16,10 +16,10 @@ export function problemStatuses({ method, params, query, body, public: isPublic 
     404: Boolean(params) || Boolean(body && !isPublic),
     409: method !== 'GET' && !isPublic,
     412: method !== 'GET' && method !== 'POST',
-    // A body is read before it is known that none is needed.
+    // A body is read before the server knows that the endpoint doesn't take one.
     413: takesBody,
     415: takesBody,
-    // A key that was used for another request is one too; a parameter of the path is unknown, not invalid.
+    // Also for an idempotency key of another request. Invalid path parameters get 404 instead.
     422: Boolean(query || body) || takesKey,
     429: true,
     500: true,
@@ -55,7 +55,7 @@ function problemResponse(status: number, schema: object) {
   };
 }
 
-/** What the operations of the document share: security, headers and problems. */
+/** The shared components of the document: security, headers and problems. */
 export function components(jsonSchema: (schema: z.ZodType) => object) {
   const problem = jsonSchema(Problem);
   return {

@@ -15,7 +15,7 @@ const countryCode = z
   .length(2)
   .refine(isCountryCode, withCode('not-in-list', 'country is malformed, please choose from the list'));
 
-/** A country as an object, or as its ISO 3166-1 code alone; read as `{ code }` in lower case. */
+/** A country as an object or as an ISO 3166-1 code; parsed to `{ code }` in lower case. */
 export const CountryInput = z
   .union([z.object({ code: countryCode }), countryCode.transform((code) => ({ code }))])
   .meta({ id: 'CountryInput' });
@@ -36,7 +36,7 @@ const details = {
   features: text(),
 };
 
-/** What a new organization says about itself; it belongs to whoever creates it. */
+/** The fields of a new organization. The person who creates it becomes its owner. */
 export const OrganizationFields = z
   .object({ ...details, country: CountryInput, timeZone })
   .partial()
@@ -47,7 +47,7 @@ export type OrganizationFields = z.input<typeof OrganizationFields>;
 export const OrganizationPatch = OrganizationFields.partial().meta({ id: 'OrganizationPatch' });
 export type OrganizationPatch = z.input<typeof OrganizationPatch>;
 
-/** A business, with its channels and integrations, and what the caller may do in it. */
+/** A business with its channels, its integrations and the permissions of the caller. */
 export const Organization = z
   .object({
     id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id, lengths, stamps, text } from './fields.ts';
 
-/** A number that a channel can answer; `used` when a channel has it. */
+/** A phone number that a channel can use; `used` is true if a channel has it. */
 export const Phone = z
   .object({ id, number: text(lengths.phone), used: z.boolean(), ...stamps })
   .meta({ id: 'Phone' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FieldError } from './fieldErrors.ts';
 
-/** Every problem the API can answer with: its slug, its status and its English title. The list only grows. */
+/** Every problem of the API: its slug, its status and its English title. Problems are never removed. */
 export const problems = {
   'bad-request': { status: 400, title: 'The request is malformed' },
   'invalid-credential': { status: 400, title: 'The credential was not accepted' },
@@ -33,13 +33,13 @@ const prefix = 'urn:console:problem:';
 /** The `type` of a problem. @example problemType('not-found') // 'urn:console:problem:not-found' */
 export const problemType = (slug: ProblemSlug) => `${prefix}${slug}` as const;
 
-/** The slug of a problem's `type`, or undefined for a type of another server. */
+/** The slug of a problem's `type`; undefined for a type that isn't from this API. */
 export function problemSlug(type: string): ProblemSlug | undefined {
   const slug = type.startsWith(prefix) ? type.slice(prefix.length) : '';
   return Object.hasOwn(problems, slug) ? (slug as ProblemSlug) : undefined;
 }
 
-/** The answer to a failed request: RFC 9457, sent as `application/problem+json`. */
+/** The response to a failed request: RFC 9457, sent as `application/problem+json`. */
 export const Problem = z
   .object({
     type: z.string().describe('One of the stable types of this API, a URN.'),

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { decimal, filled, id, inOrganization, nothing, stamps } from './fields.ts';
 import { listQuery } from './lists.ts';
 
-/** The moment, in milliseconds, at which the console made the item; unique in its organization. */
+/** The time when the console created the item, in milliseconds since 1970; unique in its organization. */
 export const QnaId = z.int().positive();
 
 const fields = { question: filled(2000), answer: filled(20_000) };
@@ -15,7 +15,7 @@ export type QnaFields = z.infer<typeof QnaFields>;
 export const NewQna = QnaFields.extend({ id: QnaId }).meta({ id: 'NewQna' });
 export type NewQna = z.infer<typeof NewQna>;
 
-/** Something the representative knows. */
+/** A question and answer that the representative knows. */
 export const Qna = z.object({ id: QnaId, ...fields, organization: id, ...stamps }).meta({ id: 'Qna' });
 export type Qna = z.infer<typeof Qna>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { day, decimal, inOrganization } from './fields.ts';
 
-/** How many in one day (`YYYY-MM-DD`) or month (`YYYY-MM`) of the organization's time zone. */
+/** The count of one day (`YYYY-MM-DD`) or month (`YYYY-MM`) in the organization's time zone. */
 export const ReportItem = z
   .object({ period: z.string().max(40), count: z.int().min(0) })
   .meta({ id: 'ReportItem' });
@@ -10,15 +10,15 @@ export type ReportItem = z.infer<typeof ReportItem>;
 
 const series = z.array(ReportItem);
 
-/** Three series, each in order of time. */
+/** Three series, each in chronological order. */
 export const ReportSeries = z
   .object({ contacts: series, appointments: series, calls: series })
   .meta({ id: 'ReportSeries' });
 export type ReportSeries = z.infer<typeof ReportSeries>;
 
 /**
- * Which days: the last `days`, or from one date to another, both included. Of months the first one is counted whole, and
- * the last one as far as the last date.
+ * The period: the last `days`, or from one date to another, both included. In monthly reports the first month is
+ * counted completely, and the last one up to the last date.
  */
 export const ReportQuery = z.object({
   days: decimal(z.int().min(1).max(3660)).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { decimal, id, inOrganization, instant, lengths, reference, text, verbatim } from './fields.ts';
 
-/** A place where the words were found. */
+/** A match: a turn or the summary of a conversation. */
 export const SearchHit = z
   .object({
     session: id,

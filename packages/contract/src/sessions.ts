@@ -18,7 +18,7 @@ const fields = {
   summary: text(),
 };
 
-/** What a conversation written down by hand may say. */
+/** The fields of a conversation that is entered by hand. */
 export const SessionFields = z
   .object(fields)
   .partial()
@@ -42,7 +42,7 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
-/** A conversation in a list: long texts come when the whole list is asked for, or when `fields` names them. */
+/** A conversation in a list. It has long texts if the list was requested without a limit, or if `fields` names them. */
 export const ListedSession = Session.partial({
   summary: true,
   transcription: true,
@@ -55,7 +55,7 @@ export type ListedSession = z.infer<typeof ListedSession>;
 /** The long texts of a conversation. */
 export const sessionTexts = longTexts('summary', 'transcription', 'transcriptionJSON');
 
-/** A contact's latest conversation, its fields absent when there was none, and everything before it. */
+/** A contact's latest conversation (without its fields if there was none) and the history before it. */
 export const ContactSession = Session.partial()
   .extend({ sessionHistory: z.array(HistoryItem).describe('Newest first.') })
   .meta({ id: 'ContactSession' });

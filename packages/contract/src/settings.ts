@@ -4,16 +4,16 @@ import { instant, lengths, text } from './fields.ts';
 import { locales } from './rules/locales.ts';
 
 const settings = {
-  /** Null until one is chosen. */
+  /** Null until the person chooses one. */
   language: z.enum(locales).nullable(),
   phone: text(lengths.phone),
   /** The provider that bills a subscription, for example `paypal`. */
   subscribedWith: text(lengths.word).nullable(),
-  /** The subscription's id at that provider, which is asked about it whenever this or the provider is sent. */
+  /** The ID of the subscription at the provider. The server verifies it whenever this or the provider is sent. */
   paypalToken: text(lengths.name).nullable(),
 };
 
-/** The choices of one person. */
+/** The settings of one person. */
 export const Settings = z
   .object({
     ...settings,
@@ -30,7 +30,7 @@ export const Settings = z
   .meta({ id: 'Settings' });
 export type Settings = z.infer<typeof Settings>;
 
-/** The choices to change; unknown names are refused. */
+/** The settings to change; unknown fields are rejected. */
 export const SettingsPatch = z.strictObject(settings).partial().meta({ id: 'SettingsPatch' });
 export type SettingsPatch = z.infer<typeof SettingsPatch>;
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id, inOrganization, lengths, text } from './fields.ts';
 
-/** A calendar month, `YYYY-MM`; no earlier than the times of `instant`. */
+/** A calendar month, `YYYY-MM`, from 1900 on like `instant`. */
 export const Month = z
   .string()
   .regex(/^(19|[2-9][0-9])[0-9]{2}-(0[1-9]|1[0-2])$/, 'A month is YYYY-MM, from 1900 on');
 
-/** What one channel was used for in a month. */
+/** The usage of one channel in a month. */
 export const ChannelUsage = z
   .object({
     channel: id,

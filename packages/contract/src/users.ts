@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { filled, id, lengths, reference, stamps, text, verbatim } from './fields.ts';
 
-/** The person who is signed in. */
+/** The signed-in person. */
 export const User = z
   .object({
     id,
@@ -16,7 +16,7 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
-/** What people may change about themselves. */
+/** The fields that people can change about themselves. */
 export const UserPatch = z
   .object({
     fullName: filled(),

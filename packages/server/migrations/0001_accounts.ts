@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** People, how they sign in and how they pay; and the trigger that numbers the versions of a row. */
+/** Accounts, sign-in and payment, and the trigger that increments the version of a row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

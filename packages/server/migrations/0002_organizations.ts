@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Organizations and what their people set up. Every link inside an organization is a foreign key on
- * `(org_id, id)`: a row cannot point into another organization, whatever a query forgets.
+ * Organizations and their configuration. Every reference inside an organization is a foreign key on `(org_id, id)`, so
+ * a row can't reference another organization, even if a query forgets to check it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Contacts, what was said with them and what was agreed. Deleting a channel or a contact keeps the conversations. */
+/** Contacts, conversations and appointments. Deleting a channel or a contact keeps the conversations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

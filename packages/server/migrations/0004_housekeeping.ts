@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Repeated requests, the audit log, the numbers that tell whether a list changed, and the server's own memory. */
+/** Idempotency keys, the audit log, list versions and the server's own state. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** The lists whose changes are counted. The rows of `organizations` count for themselves (`id` is their `org_id`). */
+/** The tables with list versions. For rows of `organizations`, `id` is the `org_id`. */
 const counted = [
   ...['memberships', 'channels', 'bots', 'qna', 'integrations', 'contacts', 'sessions', 'appointments'],
 ].map((table) => ({ table, org: 'org_id' }));

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Words are found anywhere in a text, in Hebrew and Russian as in English, by trigrams; lists know how many rows
- * they have; the orders of long lists have an index.
+ * Trigram search finds words anywhere in a text, in Hebrew, Russian and English. Lists store their number of rows. The
+ * sort orders of long lists have indexes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -20,8 +20,7 @@ const statements = [
   'create extension if not exists pg_trgm',
   'create extension if not exists btree_gin',
 
-  // The same on every locale of the database: case, niqqud and the two dots of ё make no difference.
-  // Only Russian needs the slow part.
+  // Independent of the database locale. Ignores case, niqqud and the dots of ё. Only Russian text needs the slow part.
   `create function searchable(value text) returns text language sql immutable strict parallel safe
   return case when value ~ '[А-ЯЁё]'
     then translate(lower(regexp_replace(value, '[${niqqud}]', '', 'g')), '${capitals}', '${small}')
@@ -57,7 +56,7 @@ const statements = [
   `create index appointments_title on appointments (org_id, (searchable(title) collate "C"), id)`,
   'create index appointments_status on appointments (org_id, status, start_time, id)',
 
-  // Recordings of the demonstration share their files.
+  // Demo recordings share their files.
   'alter table recordings drop constraint recordings_file_name_key',
 
   'alter table list_versions add column rows bigint not null default 0',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The minutes of a deleted channel stay in their month: who it was, and which conversations were its own. */
+/** Keeps the usage of deleted channels in their month: the channel's name and its conversations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -14,7 +14,7 @@ const statements = [
   deleted_at timestamptz not null default now()
 )`,
   'create index deleted_channels_organization on deleted_channels (org_id)',
-  // A channel that goes with its organization leaves nothing.
+  // A channel that is deleted with its organization isn't remembered.
   `create function remember_deleted_channel() returns trigger language plpgsql as $$
 begin
   insert into deleted_channels (id, org_id, name, created_at)

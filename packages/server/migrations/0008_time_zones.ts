@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Time zones were kept by any name that Node knows. Of those the database does not know some (`AET`), and takes others
- * for abbreviations that mean another place (`IST`). Each becomes the IANA name of the place that the console has shown.
+ * Until now any time zone name that Node knows was stored. The database doesn't know some of them (`AET`) and treats
+ * others as abbreviations of another place (`IST`). Each is replaced with the IANA name of the place that the console
+ * has shown.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ zone: string }>`select distinct time_zone as zone from organizations`.execute(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a recording leaves on the disk when its row goes, until the server has removed it. */
+/** The files of deleted recordings, until the server has removed them from the disk. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -11,7 +11,7 @@ const statements = [
   freed_at timestamptz not null default now()
 )`,
   'create index recordings_file_name on recordings (file_name)',
-  // Recordings of the demonstration share their files.
+  // Demo recordings share their files.
   `create function free_files() returns trigger language plpgsql as $$
 begin
   insert into freed_recordings (file_name)
@@ -23,7 +23,7 @@ end $$`,
   `create trigger free_files after delete on recordings referencing old table as gone
   for each statement execute function free_files()`,
 
-  // A recording goes with the last conversation that it is of.
+  // A recording is deleted with the last conversation that uses it.
   `create function free_recording() returns trigger language plpgsql as $$
 begin
   delete from recordings where org_id = old.org_id and id = old.recording_id

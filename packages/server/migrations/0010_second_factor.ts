@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Guesses of passwords and codes are counted for each account; accounts with a password may have a second factor. */
+/** Counts guesses of passwords and codes per account. Accounts with a password can have a second factor. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // By the hash of an address that was typed: it may be nobody's.
+  // Keyed by the hash of the typed email address, which might not belong to anyone.
   `create table guesses (
   key_hash text primary key,
   count integer not null,
@@ -15,7 +15,7 @@ const statements = [
 )`,
   'create index guesses_expiry on guesses (expires_at)',
 
-  // In tables of their own, since using a code does not change the person.
+  // Separate tables, because using a code doesn't change the user's row.
   `create table second_factors (
   user_id uuid primary key references users on delete cascade,
   secret text not null,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What integrations are set up with is kept encrypted. A migration has no key: the server encrypts what is there when
- * it starts, see `protectSecrets`, and leaves the columns of before empty.
+ * Encrypts the configurations of integrations. A migration doesn't have the key: the server encrypts existing values
+ * when it starts, see `protectSecrets`, and empties the old columns.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table integrations

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Lists know how many bytes their long texts take, and refuse to grow beyond what the table `quotas` allows. */
+/** Lists store the bytes of their long texts and can't grow beyond the limits in the table `quotas`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const sum = (...columns: string[]) =>
   columns.map((column) => `coalesce(octet_length(${column}), 0)`).join(' + ');
 
-/** The tables whose changes are counted, and what their long texts take. The length of a text is known without reading it. */
+/** The tables with list versions, and the bytes of their long texts. A length is available without reading the text. */
 const counted = [
   {
     table: 'organizations',

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Texts are put in the alphabetical order of a reader's language, statuses in the order of work, and Latin letters are
- * found without their accents.
+ * Sorts text in the alphabetical order of the reader's language and statuses in workflow order. Search ignores accents
+ * of Latin letters.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Which script comes first in each language of the console; the others follow in their usual order. */
+/** The script that sorts first in each language of the console. Other scripts follow in their usual order. */
 const alphabets = { en: '', he: ';colReorder=hebr', ru: ';colReorder=cyrl' };
 const languages = Object.keys(alphabets);
 
@@ -20,23 +20,23 @@ const hasAccents = `value ~ '[\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff]'`;
 const contactStatuses = `'new', 'contacted', 'converted', 'irrelevant', 'postponed'`;
 const appointmentStatuses = `'pending', 'scheduled', 'completed', 'cancelled'`;
 
-/** The place of `status` among the statuses, as a column. */
+/** A generated column with the position of `status` in the list of statuses. */
 const orderOf = (statuses: string) =>
   `add column status_order smallint not null generated always as (array_position(array[${statuses}], status)) stored`;
 
 const statements = [
-  // Digits count by their value. The names are those of ICU before BCP 47: the embedded engine has no tables for `-u-kn`.
+  // Sorts digits by value. Uses ICU's names from before BCP 47, because the embedded engine has no data for `-u-kn`.
   ...Object.entries(alphabets).map(
     ([language, first]) =>
       `create collation alphabet_${language} (provider = icu, locale = 'und@colNumeric=yes${first}')`,
   ),
 
-  // Case, niqqud, the dots of ё and accents of Latin letters make no difference, whatever the locale of the database. Only
-  // texts with accents need the slow part.
+  // Ignores case, niqqud, the dots of ё and accents of Latin letters, independent of the database locale. Only text
+  // with accents needs the slow part.
   `create or replace function searchable(value text) returns text language sql immutable strict parallel safe
   return replace(lower((case when ${hasAccents} then ${unaccented} else ${plain} end) collate alphabet_en), 'ё', 'е')`,
 
-  // What is stored was folded by the function as it was before.
+  // The stored values were folded by the old version of the function.
   'drop index contacts_name',
   'drop index contacts_next',
   'drop index contacts_responsible_name',

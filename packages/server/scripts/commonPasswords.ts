@@ -4,9 +4,9 @@ import { passwordLength } from '@console/contract/rules';
 import { commonPasswordsFile, spelled } from '../src/commonPasswords.ts';
 
 /**
- * Makes the list of common passwords anew, from lists with one password a line, the most common first:
+ * Regenerates the list of common passwords from lists with one password per line, the most common first:
  * `node --conditions=@console/source packages/server/scripts/commonPasswords.ts LIST…`
- * See passwords/README.md for where they come from.
+ * The sources are in passwords/README.md.
  */
 const mostOfEach = 13_000;
 

@@ -9,27 +9,27 @@ import { garage } from '../src/demo/businesses/garage.ts';
 import { studio } from '../src/demo/businesses/studio.ts';
 
 /*
- * Speaks the recorded conversations of the demonstration: into `recordings/` go a sound for each, and beside it
- * its length and its transcript with the second at which each turn begins. The same texts give the same files.
+ * Synthesizes the recorded conversations of the demo. Writes an audio file for each to `recordings/`, and a JSON file
+ * with its duration and its transcript with the start of each turn. The same texts produce the same files.
  *
  *   node packages/server/scripts/makeRecordings.ts
  *
- * It wants three Debian packages: espeak-ng, sox and libsox-fmt-mp3.
+ * Requires three Debian packages: espeak-ng, sox and libsox-fmt-mp3.
  */
 const folder = join(import.meta.dirname, '..', 'recordings');
 const RATE = 16_000;
-/** In kbit/s; the quality behind the point is the encoder's best. */
+/** In kbit/s. The digit after the point is the encoder's quality; 0 is the best. */
 const BIT_RATE = '24.0';
 
 interface Voice {
   name: string;
   /** From 0 to 99. */
   pitch: number;
-  /** Words a minute. */
+  /** Words per minute. */
   speed: number;
 }
 
-/** Who speaks in which language; the next caller of a language sounds a little different from the last. */
+/** The voices of each language. Consecutive callers of a language sound a little different. */
 const voices: Record<Business['language'], { r: Voice; c: readonly Voice[] }> = {
   en: {
     r: { name: 'en-us+f5', pitch: 50, speed: 182 },
@@ -55,7 +55,7 @@ const voices: Record<Business['language'], { r: Voice; c: readonly Voice[] }> = 
   },
 };
 
-/** What the synthesizer reads wrongly in English, in its own letters for sounds. */
+/** English words that the synthesizer mispronounces, in its phoneme notation. */
 const names: Record<string, string> = {
   Itai: "[[i:t'aI]]",
   Adi: "[['A:di]]",
@@ -67,17 +67,17 @@ const names: Record<string, string> = {
   challah: "[[h'A:l@]]",
 };
 
-/** What it calls the sounds of Hebrew; see `clinicCalls.ts`. */
+/** The synthesizer's phonemes for Hebrew; see `clinicCalls.ts`. */
 const hebrew: Record<string, string> = { kh: 'X', sh: 'S', "'": '?', r: 'Q"', y: 'j', '*': "'" };
 
-/** Seconds before the first word, after the last, and between turns; people do not wait equally long each time. */
+/** Seconds before the first word, after the last, and between turns. Pauses vary, as people's do. */
 const LEAD = 0.5;
 const TAIL = 0.4;
 const pauses = [0.5, 0.3, 0.6, 0.4, 0.5];
-/** By how much an MP3 encoder and a decoder delay the sound: 1105 samples. */
+/** The delay of an MP3 encoder and decoder together: 1105 samples. In seconds. */
 const DELAY = 1105 / RATE;
 
-/** What a telephone lets through, wide enough to stay pleasant. */
+/** The frequency band of a telephone, wide enough to sound pleasant. */
 const telephone = ['highpass', '180', 'lowpass', '-2', '3800'];
 
 function main(): void {
@@ -123,7 +123,7 @@ function record({ name, lines }: RecordedCall, cast: Record<'r' | 'c', Voice>, s
   return `${name}: ${duration} s, ${size} bytes, ${turns.length} turns`;
 }
 
-/** Speaks one line into a file, without silence around it but with the pause that follows; in seconds. */
+/** Writes one spoken line to a file, without surrounding silence but with the following pause. Returns seconds. */
 function speak(
   [, content, sound]: SpokenLine,
   voice: Voice,
@@ -140,7 +140,7 @@ function speak(
   return { length: Number(run('soxi', ['-s', file])) / RATE };
 }
 
-/** The sound of Hebrew, from Latin letters. */
+/** Converts Hebrew in Latin letters to phonemes. */
 function phonemes(text: string): string {
   return text.replace(/[a-záéíóú']+/g, (word) => {
     const vowels = [...word.matchAll(/[aeiou]/g)];

@@ -23,7 +23,7 @@ function folder() {
   return path;
 }
 
-test('a restored backup has every row and every counter that the database had', async () => {
+test('a restored backup has every row and sequence value of the database', async () => {
   const dataDir = folder();
   const database = join(dataDir, 'database');
   await createCluster(database, await template());
@@ -50,10 +50,10 @@ test('a restored backup has every row and every counter that the database had', 
   }
   const [aside] = readdirSync(dataDir).filter((name) => name.startsWith('database.before-'));
   expect(await sumsInFolder(join(dataDir, aside ?? ''))).not.toEqual(before);
-  // It starts three times and writes the demo data: a busy machine takes its time.
+  // Starts the database three times and writes the demo data, which is slow on a busy machine.
 }, 90_000);
 
-test('without a backup it says so and changes nothing', () => {
+test('without a backup, exits with 1 and an error message', () => {
   const dataDir = folder();
   const { status, stderr } = restore(dataDir);
   expect(status).toBe(1);

@@ -6,8 +6,8 @@ import { lock } from '../src/database/durable/lock.ts';
 import { sumsInFolder } from './tableSums.ts';
 
 /*
- * Puts a backup in the place of the embedded database; the server must be stopped. What was there stays beside
- * it under another name. Shows how many rows each table has, and a checksum of them, before it takes its place.
+ * Replaces the embedded database with a backup; the server must be stopped. The old database is kept next to it under
+ * another name. Before the replacement, prints the number of rows of each table and their checksum.
  *
  *   node scripts/restoreBackup.ts <data folder> [backup = the newest one]
  */

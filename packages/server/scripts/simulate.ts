@@ -6,7 +6,7 @@ import { askServer } from '../src/simulation/ask.ts';
 import { readOptions, SimulationError, type SimulationOptions } from '../src/simulation/options.ts';
 import { simulate } from '../src/simulation/simulate.ts';
 
-/* Makes calls come in: through the server that runs on the data folder, or in PostgreSQL itself. */
+/* Simulates incoming calls: through the server that runs on the data folder, or directly in PostgreSQL. */
 
 const usage = `Makes calls come in, as the phone service would, so that there is something to see in the console.
 
@@ -90,7 +90,7 @@ function parsed() {
   }
 }
 
-/** Not a number becomes one that the check refuses with its sentence. */
+/** Empty or invalid text becomes NaN, which the validation rejects with its error. */
 function numberOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text);
 }

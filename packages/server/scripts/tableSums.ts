@@ -3,10 +3,10 @@ import { startCluster } from '../src/database/durable/cluster.ts';
 import { exchange } from '../src/database/exchange.ts';
 import { embeddedPool, queriesOn } from '../src/database/pool.ts';
 
-/** By the name of each table or sequence. */
+/** Keyed by the name of the table or sequence. */
 export type Sums = Record<string, { rows: number; checksum: string }>;
 
-/** How many rows each table has, and a checksum of them in which their order makes no difference. */
+/** The number of rows of each table, and a checksum that doesn't depend on their order. */
 export async function sumsOf<T>(db: Kysely<T>): Promise<Sums> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
@@ -25,7 +25,7 @@ export async function sumsOf<T>(db: Kysely<T>): Promise<Sums> {
   return sums;
 }
 
-/** The same of an embedded database that nobody has open. */
+/** The same for an embedded database that isn't open. */
 export async function sumsInFolder(folder: string): Promise<Sums> {
   const { lite } = await startCluster(folder);
   const db = queriesOn(embeddedPool((messages) => exchange(lite, messages)));

@@ -6,7 +6,7 @@ import { startForTest, type TestServer } from './testing/startForTest.ts';
 let server: TestServer;
 afterEach(() => server.stop());
 
-test('whoever signs in too often waits; others go on', async () => {
+test('sign-in attempts are rate limited without affecting other requests', async () => {
   server = await startForTest({ limits: { ...usualLimits, session: 5, signIn: 2 } });
   const attempt = () => server.call('POST', '/user/loginAfterGoogle', { body: { token: 'a' } });
   expect([(await attempt()).status, (await attempt()).status]).toEqual([400, 400]);
@@ -17,7 +17,7 @@ test('whoever signs in too often waits; others go on', async () => {
   expect((await server.call('GET', '/user/methods')).status).toBe(200);
 });
 
-test('each session has its own allowance, and guessing tokens uses up that of the address', async () => {
+test('each session has its own rate limit; guessed tokens count toward the IP address', async () => {
   server = await startForTest({ limits: { ...usualLimits, session: 5, signIn: 2 } });
   const [ada, bob] = [await server.person(), await server.person()];
   const look = async (as: string) => (await server.call('GET', '/users/me', { as })).status;
@@ -29,7 +29,7 @@ test('each session has its own allowance, and guessing tokens uses up that of th
   expect(await look(bob.token)).toBe(200);
 });
 
-test('it is alive while the database is away, but not ready, and says so on every call', async () => {
+test('without the database, /healthz returns 200, /readyz 503, and requests get 503', async () => {
   server = await startForTest();
   const { token } = await server.person();
   const { app, database } = server;

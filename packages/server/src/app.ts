@@ -65,24 +65,24 @@ interface AppOptions {
   limits?: Limits;
   /** @default no log */
   logger?: FastifyServerOptions['logger'];
-  /** In place of the one that the configuration names. */
+  /** Replaces the configured identity provider. */
   provider?: IdentityProvider;
   /** @default 15 s for a request, 20 s of silence */
   timeouts?: Timeouts;
 }
 
-/** How many milliseconds a client may take to send a whole request, and may stay silent. */
+/** The time for sending a whole request and the time without any data, in milliseconds. */
 export interface Timeouts {
   request: number;
   silence: number;
 }
 
-/** As long as an address can be: how long a parameter may be stands in its schema. */
+/** The maximum length of a URL. The length of each parameter is limited by its schema. */
 const longestParam = 16_384;
 
 const defaultTimeouts: Timeouts = { request: 15_000, silence: 20_000 };
 
-/** The whole HTTP side: the API, the console's documents, and the development identity when it is chosen. */
+/** The whole HTTP server: the API, the console's documents, and the development identity if it is selected. */
 export async function buildApp({
   config,
   database,
@@ -93,11 +93,11 @@ export async function buildApp({
   const app = Fastify({
     logger,
     genReqId: () => randomUUID(),
-    // Of what is no call of the contract: each of those has its own.
+    // For routes that aren't in the contract. Each endpoint of the contract has its own limit.
     bodyLimit: 16_384,
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.silence,
-    // Unless told all three at once, Node looks every 30 s only, and lets a body that drips go on for ever.
+    // Unless all three are set, Node checks only every 30 s and never ends a body that arrives byte by byte.
     http: {
       requestTimeout: timeouts.request,
       headersTimeout: timeouts.request,
@@ -118,7 +118,7 @@ export async function buildApp({
   app.decorate('checkSecondFactor', checkSecondFactor);
   app.decorate('requiresSecondFactor', config.requiresSecondFactor ?? false);
   app.decorate('encryption', encryption(config.encryptionKey));
-  // The embedded engine does one thing at a time; of PostgreSQL's connections, most stay for short questions.
+  // The embedded engine runs one query at a time. With PostgreSQL, most connections are left for fast queries.
   app.decorate('slowQueryQueue', queue(database.engine === 'embedded' ? 1 : 3));
   app.decorateRequest('session', null);
   app.decorateRequest('membership', null);
@@ -201,11 +201,11 @@ async function identity(app: FastifyInstance, config: Pick<Config, 'identity'>, 
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
-    /** For what is stored and must be read again, such as the secret of a second factor. */
+    /** For stored values that must be read again, such as the secret of a second factor. */
     encryption: Encryption;
     /** Counts wrong passwords and codes. */
     guesses: Guesses;
-    /** Where questions wait that keep the database busy for long. */
+    /** The queue for slow queries. */
     slowQueryQueue: Queue;
   }
 }

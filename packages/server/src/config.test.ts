@@ -10,7 +10,7 @@ const google = { GOOGLE_CLIENT_ID: '123-abc.apps.googleusercontent.com' };
 
 const payPal = { PAYPAL_CLIENT_ID: 'sb-client', PAYPAL_PLAN_ID: 'P-1' };
 
-test('without any wish the server is for this machine, with its own database and the demo', () => {
+test('by default the server is local, with its own database and the demo data', () => {
   expect(readConfig(development)).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -24,7 +24,7 @@ test('without any wish the server is for this machine, with its own database and
   });
 });
 
-test('in production people come from Google and no demo is loaded', () => {
+test('in production people sign in with Google and no demo data is loaded', () => {
   const env = { ...google, NODE_ENV: 'production', HOST: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8, ::1' };
   expect(readConfig(env)).toMatchObject({
     host: '0.0.0.0',
@@ -76,11 +76,11 @@ test.each<[Record<string, string>, RegExp]>([
   [google, /^The development identity .* cannot run beside GOOGLE_CLIENT_ID/],
   [{ HOST: '0.0.0.0' }, /^The development identity .* only runs on this machine/],
   [{ HOST: '192.168.1.7' }, /^The development identity/],
-])('%j is refused in one sentence', (env, sentence) => {
+])('%j gives a one-sentence error', (env, sentence) => {
   expect(() => readConfig({ ...development, ...env })).toThrow(sentence);
 });
 
-test('the server can use every kind of proxy that the settings take', () => {
+test('Fastify accepts every kind of proxy that the configuration accepts', () => {
   const entries = ['10.0.0.0/8', '10.1.2.3/32', '0.0.0.0/1', '127.0.0.1', '::1', '::/1', '2001:DB8::/128'];
   const { trustedProxies } = readConfig({
     ...development,
@@ -91,23 +91,23 @@ test('the server can use every kind of proxy that the settings take', () => {
 });
 
 test.each([{ DATABASE_URL: 'mysql://root:hunter2@db/x' }, { ENCRYPTION_KEY: 'hunter2' }])(
-  'what is secret in %j is not repeated',
+  'the error for %j doesn’t contain the secret',
   (env) => {
     expect(() => readConfig({ ...development, ...env })).not.toThrow(/hunter2/);
   },
 );
 
-test('a second factor can be asked of everybody with a password', () => {
+test('REQUIRE_SECOND_FACTOR=passwords requires a second factor', () => {
   const env = { ...development, REQUIRE_SECOND_FACTOR: 'passwords' };
   expect(readConfig(env).requiresSecondFactor).toBe(true);
 });
 
-test('a key for stored secrets is read from base64', () => {
+test('ENCRYPTION_KEY is decoded from base64', () => {
   const key = Buffer.alloc(32, 7);
   expect(readConfig({ ...development, ENCRYPTION_KEY: key.toString('base64') }).encryptionKey).toEqual(key);
 });
 
-test('the secret of PayPal is not repeated', () => {
+test('the error for PAYPAL_SECRET doesn’t contain the secret', () => {
   const env = { ...development, ...payPal, PAYPAL_SECRET: 'hunter2 hunter2' };
   expect(() => readConfig(env)).not.toThrow(/hunter2/);
 });
@@ -120,6 +120,6 @@ test('a data folder that is a file is refused', () => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])('%s is this machine', (host) => {
+test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])('%s counts as the local machine', (host) => {
   expect(readConfig({ ...development, HOST: host }).host).toBe(host);
 });

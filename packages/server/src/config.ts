@@ -10,61 +10,61 @@ import { type Environment, StartupError } from './config/startupError.ts';
 export type { PayPalChoice } from './config/payPalChoice.ts';
 export { StartupError } from './config/startupError.ts';
 
-/** How much is written down: every request, or what went wrong. */
+/** The log level: every request, or only problems. */
 export type LogLevel = 'info' | 'warn';
 
-/** How many people one organization may invite in a minute, or give a password, unless it is set. */
+/** The default limit of invitations and set passwords per organization and minute. */
 export const usualInvitations = 20;
 
-/** Who vouches for the people that sign in. */
+/** The identity provider for sign-in. */
 export type IdentityChoice = { kind: 'google'; clientId: string } | { kind: 'development' };
 
-/** Google's code flow, by which a calendar is connected: whose it is, and what it asks for. */
+/** Google's code flow for connecting a calendar: the client and the requested scope. */
 export interface GoogleConnectChoice {
   clientId: string;
   scope: string;
 }
 
-/** Everything the server reads from its environment, checked. */
+/** The validated configuration from the environment. */
 export interface Config {
   /** The port to listen on; 0 takes any free one. @default 4000 */
   port: number;
   /** The address to listen on. @default '127.0.0.1' */
   host: string;
-  /** Absolute path of the folder that holds the embedded database. @default './data' */
+  /** The absolute path of the folder with the embedded database. @default './data' */
   dataDir: string;
-  /** A PostgreSQL connection string; absent, the embedded database is used. */
+  /** A PostgreSQL connection string. If absent, the embedded database is used. */
   databaseUrl?: string;
-  /** What stored secrets are encrypted with, 32 bytes; absent, the key of the data folder. */
+  /** The encryption key of stored secrets, 32 bytes. If absent, the key of the data folder is used. */
   encryptionKey?: Buffer;
   identity: IdentityChoice;
   /** Whether accounts with a password must have a second factor. @default false */
   requiresSecondFactor: boolean;
-  /** Absent, no subscription is offered. */
+  /** If absent, no subscription is offered. */
   paypal?: PayPalChoice;
-  /** Absent, nobody can be sent to Google for a code. */
+  /** If absent, nobody can connect a Google calendar. */
   googleConnect?: GoogleConnectChoice;
-  /** Fill an empty database with the demo businesses, whose people only the development identity knows. */
+  /** Whether to fill an empty database with demo businesses, whose people only the development identity knows. */
   demoData: boolean;
   production: boolean;
-  /** `info` writes down every request, `warn` what went wrong. @default 'info' in production */
+  /** `info` logs every request, `warn` only problems. @default 'info' in production */
   logLevel: LogLevel;
-  /** Refuse too many calls and sign-ins; off only for tests and measurements. */
+  /** Whether requests and sign-ins are rate limited; off only for tests and benchmarks. */
   hasLimits: boolean;
-  /** How much one customer may have. */
+  /** The quotas of one customer. */
   quotas: Quotas;
-  /** How many people one organization may invite in a minute, or give a password. @default 20 */
+  /** The limit of invitations and set passwords per organization and minute. @default 20 */
   invitationLimit: number;
-  /** Reverse proxies (addresses or CIDR ranges) whose `X-Forwarded-*` headers are believed. @default none */
+  /** Reverse proxies (addresses or CIDR ranges) whose `X-Forwarded-*` headers are trusted. @default none */
   trustedProxies: string[];
-  /** Folder with the built console. */
+  /** The folder with the built console. */
   consoleDir: string;
 }
 
 /**
- * Reads and checks the settings.
+ * Reads and validates the settings.
  *
- * @throws {StartupError} with one sentence on the first wrong value
+ * @throws {StartupError} with one sentence about the first invalid value
  */
 export function readConfig(env: Environment): Config {
   const host = readHost(env.HOST || '127.0.0.1');
@@ -121,7 +121,7 @@ function readDataDir(value: string | undefined): string {
 
 function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  // The value may hold a password, so it is never repeated in the sentence.
+  // The value can contain a password, so the error never repeats it.
   if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
     throw new StartupError('DATABASE_URL must look like postgresql://user:password@host:5432/name.');
   }
@@ -131,7 +131,7 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
 function readEncryptionKey(value: string | undefined): Buffer | undefined {
   if (!value) return undefined;
   const key = keyOf(value);
-  // The value is a secret, so it is never repeated in the sentence.
+  // The value is a secret, so the error never repeats it.
   if (!key) {
     throw new StartupError(
       'ENCRYPTION_KEY must be 32 bytes in base64, as "openssl rand -base64 32" makes them.',
@@ -176,7 +176,7 @@ function readGoogleConnect(env: Environment): GoogleConnectChoice | undefined {
   const clientId = env.GOOGLE_CONNECT_CLIENT_ID || env.GOOGLE_CLIENT_ID;
   const scope = env.GOOGLE_CONNECT_SCOPE || 'profile';
   if (!clientId) return undefined;
-  // Both stand in markup later.
+  // Both are inserted into markup later.
   if (!googleClientId.test(clientId)) {
     throw new StartupError(
       `GOOGLE_CONNECT_CLIENT_ID must end in .apps.googleusercontent.com, as Google issues it, but it is "${clientId}".`,
@@ -231,7 +231,7 @@ function readProxies(value = ''): string[] {
   return proxies;
 }
 
-/** An address without a zone (`%eth0`), or a range that is not every address there is. */
+/** Whether the entry is an address without a zone (`%eth0`), or a range that doesn't contain all addresses. */
 function isAddressOrRange(entry: string): boolean {
   const [, address = '', prefix] = /^([\da-f.:]+)(?:\/([1-9]\d{0,2}))?$/i.exec(entry) ?? [];
   const family = isIP(address);

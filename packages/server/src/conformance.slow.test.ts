@@ -8,8 +8,8 @@ import { plantedFaults } from './testing/plantedFaults.ts';
 import { startForTest, type TestServer } from './testing/startForTest.ts';
 
 /**
- * The conformance kit against this server behind a proxy that breaks one rule at a time. `conformance.test.ts` has
- * many faults at once, and the server without any.
+ * The conformance kit against this server behind a proxy that breaks one rule at a time. `conformance.test.ts` tests
+ * many faults at once, and the server without faults.
  */
 
 let server: TestServer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Tries one call of a backend with one fault. */
+/** Checks one endpoint of a backend with one fault. */
 async function check(call: EndpointName, faultOf: (owner: string, stranger: string) => Told) {
   const [person, stranger] = [await server.person({ paying: true }), await server.person()];
   const { db } = server.database;
@@ -40,6 +40,6 @@ async function check(call: EndpointName, faultOf: (owner: string, stranger: stri
   expect(report.isConformant).toBe(false);
 }
 
-test.each(plantedFaults)('$rule is told at $call', async ({ call, fault }) => {
+test.each(plantedFaults)('$rule is reported at $call', async ({ call, fault }) => {
   await check(call, (owner, stranger) => fault({ db: server.database.db, owner, stranger }));
 });

@@ -7,7 +7,7 @@ import { addressOf, startFaultyProxy } from './testing/faultyProxy.ts';
 import { plantedFaults } from './testing/plantedFaults.ts';
 import { startForTest, type TestServer } from './testing/startForTest.ts';
 
-/** The conformance kit against this server: as it is, and behind a proxy that breaks one thing of many calls. */
+/** The conformance kit against this server: directly, and behind a proxy with a fault in each of many endpoints. */
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('this server passes whole, and nothing of the run stays behind', async () => {
+test('this server conforms fully, and the run leaves nothing behind', async () => {
   const person = await server.person();
   const owner = await server.person();
   const credentials = { email: `${owner.id}@example.test`, password: 'a long password' };
@@ -52,15 +52,15 @@ async function anotherToken(userId: string) {
   return started.token;
 }
 
-/** Those of the rest that can be planted beside the others. */
+/** The planted faults that can be combined with the everyday ones. */
 const rules = [
-  ...['an ETag that never changes (readContact)', 'no wall around an organization (collectContacts)'],
-  ...['roles are ignored (deleteOrganization)', 'a change clears what was not sent (updateAppointment)'],
-  ...['reports a day off', 'colleagues of all organizations'],
+  ...['an ETag that never changes (readContact)', 'access for strangers (collectContacts)'],
+  ...['ignored roles (deleteOrganization)', 'a change that clears unsent fields (updateAppointment)'],
+  ...['a report that is a day off', 'a people search across all organizations'],
 ];
 const atOnce = plantedFaults.filter(({ rule }) => rules.includes(rule));
 
-/** Tries one call of a backend without sign-in by password, where invited people are members `atOnce` or later. */
+/** Checks one endpoint without password sign-in. Invited people become members `atOnce` or later. */
 async function withoutPasswords(
   given: Pick<Options, 'strangerToken' | 'viewerToken'>,
   atOnce?: { id: string },
@@ -81,7 +81,7 @@ async function withoutPasswords(
   return runConformance(options).finally(() => proxy.stop());
 }
 
-test('others come by their tokens where nobody signs in with a password', async () => {
+test('uses the given tokens of other people if password sign-in isn’t available', async () => {
   const [stranger, viewer] = [await server.person(), await server.person()];
   const tokens = { strangerToken: stranger.token, viewerToken: viewer.token };
   const report = await withoutPasswords(tokens, viewer);
@@ -93,7 +93,7 @@ test('others come by their tokens where nobody signs in with a password', async 
   ]);
 });
 
-test('what could not be checked is said with what would help', async () => {
+test('skipped checks are reported with the option that they need', async () => {
   const report = await withoutPasswords({});
   const why = 'since whoever is invited with a password could not sign in with it (400)';
   expect(report.calls).toMatchObject([
@@ -122,14 +122,14 @@ describe('a backend with faults', () => {
   afterAll(() => proxy.stop());
 
   const broken = [...Object.keys(everydayFaults), ...atOnce.map(({ call }) => call)] as EndpointName[];
-  test.each(broken)('is told of the one in %s', (name) => {
+  test.each(broken)('the fault in %s is reported', (name) => {
     const call = report.calls.find((one) => one.name === name);
     expect(call?.verdict).toBe(faults[name]?.verdict);
     const told = [...(call?.differs ?? []), ...(call?.without.map(({ how }) => how) ?? [])];
     expect(told.join('\n')).toMatch(faults[name]?.told ?? /^$/);
   });
 
-  test('is told of no other call', () => {
+  test('no other endpoint is reported', () => {
     const named = report.calls.filter(({ verdict }) => verdict !== 'passes' && verdict !== 'not run');
     expect(named.map(({ name }) => name).sort()).toEqual(Object.keys(faults).sort());
     expect(report.isConformant).toBe(false);

@@ -8,11 +8,11 @@ import { ofPasswords } from './testing/ofPasswords.ts';
 import { startForTest, type TestServer } from './testing/startForTest.ts';
 import { type Kind, makeSide, type Side } from './testing/world.ts';
 
-/** How many requests; the slow proofs ask for thousands, and for another seed each time. */
+/** The number of requests. The slow tests use thousands and a different seed each time. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 400);
 const seed = process.env.FUZZ_SEED === 'random' ? Date.now() : Number(process.env.FUZZ_SEED ?? 20_240_601);
 
-/** Ids that stand for those of the world, which are others each time: a case can then be told and repeated. */
+/** Placeholders for the IDs of the world, which differ each time, so that a case can be printed and repeated. */
 const standIn = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '9')}`;
 const kinds: Kind[] = [
   ...(['organization', 'channel', 'phone', 'freePhone', 'contact', 'session', 'appointment'] as const),
@@ -31,7 +31,7 @@ const kinds: Kind[] = [
 const standIns = new Map(kinds.map((kind, number) => [kind, standIn(number)]));
 const ids = [...standIns.values()];
 
-/** What the last segment before a parameter says about it. */
+/** The kind of ID after a path segment. */
 const kindAfter: Record<string, Kind> = {
   ...{ organization: 'organization', organizations: 'organization', channels: 'channel', contact: 'contact' },
   ...{ contacts: 'contact', sessions: 'session', appointments: 'appointment', phonenumbers: 'phone' },
@@ -40,10 +40,10 @@ const kindAfter: Record<string, Kind> = {
 
 let server: TestServer;
 let world: Side;
-/** How many more requests this world stands. */
+/** The number of requests until a new world is created. */
 let fresh = 0;
 const seen: Record<string, number> = {};
-/** The statuses that the OpenAPI document names for a call. */
+/** The statuses of each endpoint in the OpenAPI document. */
 const documented = new Map(
   Object.values(openApiDocument().paths).flatMap((calls) =>
     Object.values(calls as Record<string, { operationId: string; responses: object }>).map(
@@ -51,9 +51,9 @@ const documented = new Map(
     ),
   ),
 );
-/** Calls that were answered as wished at least once: the others were only ever refused. */
+/** Endpoints with at least one successful response. All requests to the others were rejected. */
 const done = new Set<EndpointName>();
-/** Requests that kept the processor busy for more than a second, and so everybody else waiting. */
+/** Requests with more than a second of CPU time, which block all other requests. */
 const waits: string[] = [];
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ const requests = fc
   .constantFrom(...Object.keys(endpoints).map((name) => requestsTo(name as EndpointName)))
   .chain((made) => made);
 
-test(`every answer to ${numRuns} good, nearly good and odd requests is one the contract knows, seed ${seed}`, {
+test(`every response to ${numRuns} valid, nearly valid and odd requests fits the contract, seed ${seed}`, {
   timeout: Math.max(600_000, numRuns * 100),
 }, async () => {
   await fc.assert(fc.asyncProperty(requests, check), { numRuns, seed });
@@ -74,13 +74,13 @@ test(`every answer to ${numRuns} good, nearly good and odd requests is one the c
   );
   console.log(`Fuzz, seed ${seed}:`, seen, 'only ever refused:', refused.join(' '));
   if (numRuns < 3_000) return;
-  // A generator whose requests are all refused would prove little.
+  // Requests that are all rejected would prove little.
   expect(refused.length).toBeLessThan(10);
   expect(waits).toEqual([]);
 });
 
 interface Request {
-  /** A name: a counterexample with a whole endpoint in it could not be read. */
+  /** Only the name, because a counterexample with the whole endpoint would be unreadable. */
   name: EndpointName;
   as: 'owner' | 'manager' | 'staff' | 'viewer' | 'nobody' | 'somebody';
   path: string;
@@ -110,7 +110,7 @@ function requestsTo(name: EndpointName): fc.Arbitrary<Request> {
   });
 }
 
-/** The usual value, and one time in eight one of the others. */
+/** The usual value, or one of the others with a probability of one in eight. */
 function rarely<Usual, Other>(usual: Usual, others: readonly Other[]): fc.Arbitrary<Usual | Other> {
   return fc.oneof(
     { weight: 7, arbitrary: fc.constant(usual) },
@@ -180,12 +180,12 @@ function payloadsOf({ body, method }: Endpoint): fc.Arbitrary<string | Buffer> {
   );
 }
 
-/** Nothing, `.` and `..` lead to another call. */
+/** Whether a segment stays in its path: empty segments, `.` and `..` lead to other endpoints. */
 function isNoStep(segment: string): boolean {
   return !/^(\.|%2e)*$/i.test(segment);
 }
 
-/** As part of an address, which cannot hold half of a surrogate pair. */
+/** Encodes a value for a URL, which can't contain unpaired surrogates. */
 function written(value: unknown): string {
   return encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed());
 }
@@ -227,13 +227,13 @@ async function check({ name, as, path, query, payload, type, tag }: Request) {
     expect(status, told).toBe(call.status ?? 200);
     done.add(name);
     if (status === 204) expect(body, told).toBe('');
-    // What the schema would drop, such as a column nobody named, makes a difference here.
+    // Fails if the schema would drop something, such as a column that isn't in the contract.
     else expect(call.reply.parse(answer.json()), told).toEqual(answer.json());
     if (call.method === 'DELETE' || call.path.endsWith('/logout')) fresh = 0;
   }
 }
 
-/** Puts the world's ids in the place of those that stand for them. */
+/** Replaces the placeholders with the IDs of the world. */
 function real(text: string): string {
   return text.replace(/00000000-0000-4000-8000-9+(\d{1,2})(?!\d)/g, (whole) => {
     const kind = kinds.find((kind) => standIns.get(kind) === whole);

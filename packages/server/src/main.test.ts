@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The server as a process, the way people start and stop it. */
+/** The server as a process, as people start and stop it. */
 
 const root = mkdtempSync(join(tmpdir(), 'console-'));
 const dataDir = join(root, 'data');
@@ -52,14 +52,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a second server on the same data is refused in one sentence', async () => {
+test('a second server on the same data exits with a one-sentence error', async () => {
   const { code, complaint } = await start().ended;
   expect(code).toBe(1);
   expect(complaint).toMatch(/^[^\n]+\.\n$/);
   expect(complaint).toContain(dataDir);
 });
 
-test('a port that is taken is refused in one sentence, before a database is made', async () => {
+test('a port that is in use gives a one-sentence error, before a database is created', async () => {
   const { port } = new URL(address);
   const { code, complaint } = await start({ PORT: port, DATA_DIR: join(root, 'other') }).ended;
   expect(code).toBe(1);
@@ -77,14 +77,14 @@ test.each<[Record<string, string>, RegExp]>([
     { DATABASE_URL: 'postgresql://a:hunter2@127.0.0.1:1/a' },
     /^The PostgreSQL server at 127\.0\.0\.1:1 [^\n]+\n$/,
   ],
-])('%j is refused in one sentence', async (env, sentence) => {
+])('%j gives a one-sentence error', async (env, sentence) => {
   const { code, complaint } = await start(env).ended;
   expect(code).toBe(1);
   expect(complaint).toMatch(sentence);
   expect(complaint).not.toContain('hunter2');
 });
 
-test('it says where it is, what it stands on, who vouches for people and how to stop it', async () => {
+test('prints its address, its database, the sign-in method and how to stop it', async () => {
   const { status } = await fetch(`${address}/readyz`);
   expect(status).toBe(200);
   server.stop();
@@ -98,13 +98,13 @@ test('it says where it is, what it stands on, who vouches for people and how to 
   expect(output).toContain('Stopping');
 });
 
-test('another encryption key than that of before is refused in one sentence, and nothing is harmed', async () => {
+test('a different encryption key gives a one-sentence error', async () => {
   const { code, complaint } = await start({ ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') }).ended;
   expect(code).toBe(1);
   expect(complaint).toMatch(/^The encryption key is not the one [^\n]+\n$/);
 });
 
-test('it opens what it closed, and stops as well from the keyboard', async () => {
+test('reopens its database after a restart, and stops on SIGINT', async () => {
   const again = start();
   expect((await fetch(`${await again.ready}/healthz`)).status).toBe(200);
   expect(statSync(join(dataDir, 'encryption.key')).mode & 0o777).toBe(0o600);

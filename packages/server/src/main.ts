@@ -19,7 +19,7 @@ import { protectSecrets } from './resources/integrations/protectSecrets.ts';
 import { listenForSimulations } from './simulation/socket.ts';
 
 const patienceMs = 10_000;
-/** Beside `src` and, in the built server, beside `dist`. */
+/** Next to `src` and, in the built server, next to `dist`. */
 const demoRecordings = fileURLToPath(new URL('../recordings', import.meta.url));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -64,7 +64,7 @@ async function openDatabase(config: Config): Promise<Database> {
   const { databaseUrl, dataDir, demoData } = config;
   const isFirstStart = !databaseUrl && !existsSync(join(dataDir, 'database'));
   if (isFirstStart) say(`Creating the database in ${dataDir} (once, a few seconds) …`);
-  // PostgreSQL keeps the rows, this folder still the recordings.
+  // With PostgreSQL, the recordings are still in this folder.
   if (databaseUrl) prepareFolder(dataDir);
   const database = await open(databaseUrl ? { databaseUrl } : { dataDir });
   if (isFirstStart && demoData) say('Loading the demo businesses …');
@@ -85,7 +85,7 @@ function describeIdentity({ identity }: Config): string {
     : 'Google';
 }
 
-/** Asks for the port before any work is done: a first start creates a database and fills it. */
+/** Checks the port before any other work, because the first start creates and fills a database. */
 async function findPortFree({ port, host }: Config) {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -118,7 +118,7 @@ function portRefused(error: unknown, port: number, host: string): unknown {
   return error;
 }
 
-/** Finishes what is under way (10 s at most), closes the database and ends with 0. A second Ctrl+C ends at once. */
+/** Finishes running requests (10 s at most), closes the database and exits with 0. A second Ctrl+C exits at once. */
 function stopOnSignals(app: FastifyInstance, database: Database) {
   let isStopping = false;
   async function stop() {

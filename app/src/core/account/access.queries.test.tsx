@@ -21,7 +21,7 @@ const bakery = { id: 'o1', name: 'Bakery', channels: [] };
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** What may be done in the bakery, after a visit that left `stored`, while the server answers with `reply`. */
+/** The person's access to the bakery, with permissions `stored` by the last visit and the server's `reply`. */
 function show(stored: { permissions?: string[] } | null, reply: Promise<Response>) {
   startSession({
     user: { id: 'u1', fullName: 'Yael Shapira', picture: null, token: 't1' },
@@ -46,13 +46,13 @@ function show(stored: { permissions?: string[] } | null, reply: Promise<Response
 
 const silence = new Promise<Response>(() => {});
 
-test('before the server has answered, the last visit knows what may be done', () => {
+test('permissions stored by the last visit apply until the server responds', () => {
   const { may, result } = show({ permissions: ['calls'] }, silence);
   expect(result.current).toMatchObject({ name: 'Bakery', isPending: true });
   expect(may()).toEqual([true, false]);
 });
 
-test('an owner may do everything, and so may who is told nothing about it', async () => {
+test('owners can do everything, and so can people whose permissions aren’t listed', async () => {
   expect(show({}, silence).may()).toEqual([true, true]);
   const { may, result } = show({}, Promise.resolve(answer([{ ...bakery, role: 'owner', permissions: [] }])));
   await waitFor(() => expect(result.current.isPending).toBe(false));
@@ -62,13 +62,13 @@ test('an owner may do everything, and so may who is told nothing about it', asyn
   expect(silent.may()).toEqual([true, true]);
 });
 
-test('the server knows better than the last visit', async () => {
+test('permissions from the server replace the stored ones', async () => {
   const now = { ...bakery, role: 'staff', permissions: ['calls', 'contacts'] };
   const { may } = show({ permissions: ['calls'] }, Promise.resolve(answer([now])));
   await waitFor(() => expect(may()).toEqual([true, true]));
 });
 
-test('of an organization that nobody knows yet nothing is said, until it could not be asked', async () => {
+test('without stored permissions, access is undefined until the request fails, then allowed', async () => {
   expect(show(null, silence).may()).toEqual([undefined, undefined]);
   const { may } = show(null, Promise.resolve(answer({}, 403)));
   await waitFor(() => expect(may()).toEqual([true, true]));

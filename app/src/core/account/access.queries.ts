@@ -1,25 +1,25 @@
 import type { Permission } from '@console/contract/rules';
 import { type FrameOrganization, useOrganizations } from './organizations.queries.ts';
 
-/** Whether the person may do something in an organization. What a server does not say is the server's to refuse. */
+/** Whether the person has a permission. True if the server sends no permissions: it then decides on each call. */
 export const may = ({ permissions }: Pick<FrameOrganization, 'permissions'>, wanted: Permission) =>
   permissions?.includes(wanted) ?? true;
 
 /**
- * The organization as the person sees it, and what they may do there. The last visit knows it before the server has
- * answered, so that nothing is offered that goes away again. Where nobody knows it the answer is `undefined` until the
- * server has answered, and yes where it could not be asked: it has the last word.
+ * An organization and the person's permissions in it. Until the server answers, `can` uses the permissions that the
+ * last visit stored, so that no button appears and then disappears. Without stored permissions, it returns `undefined`
+ * until the server answers, and true if the request fails: the server then decides on each call.
  */
 export function useOrganizationAccess(orgId: string) {
   const { data, organizations, isPending } = useOrganizations();
   const known = organizations.find(({ id }) => id === orgId);
   return {
     isPending,
-    /** There is no such organization, or not for this person. */
+    /** The organization doesn't exist, or isn't visible to this person. */
     isUnknown: data !== undefined && !known,
     name: known?.name ?? '',
     channels: known?.channels ?? [],
-    /** All that the server says of it, once it has answered. */
+    /** The organization as the server sent it; `undefined` until it has answered. */
     details: data?.find(({ id }) => id === orgId),
     can(wanted: Permission) {
       if (known) return may(known, wanted);

@@ -1,18 +1,18 @@
 import type { creditCards, UserPatch, usage, users } from '@console/contract';
 import { call, callTagged } from '../http/call.ts';
 
-/** The cards of the person who is signed in, the first one first. */
+/** The cards of the person who is signed in, in the order they were added. */
 export const listCards = (signal: AbortSignal) =>
   call<typeof creditCards.listCreditCards>('GET', '/creditcards', { signal });
 
-/** Opens the registration of a card; answers where its page is. */
+/** Starts the registration of a card. Returns the URL of its page. */
 export const initCard = () => call<typeof creditCards.initCard>('POST', '/initcard', {});
 
-/** The person who is signed in, with the id of the main card. */
+/** The person who is signed in, with the ID of the main card. */
 export const readMe = (signal: AbortSignal) =>
   callTagged<typeof users.readMe>('GET', '/users/me', { signal });
 
-/** Changes that person, unless somebody else did since it was read with this `etag`. */
+/** Changes that person, unless it was changed since it was read with this `etag`. */
 export const updateMe = (
   fields: UserPatch,
   etag: string | null = null,
@@ -24,6 +24,6 @@ export const updateMe = (
     ...(idempotencyKey && { idempotencyKey }),
   });
 
-/** Minutes and estimated cost of this month, a channel at a time. */
+/** Minutes and estimated cost of this month, per channel. */
 export const readUsage = (orgId: string, signal: AbortSignal) =>
   call<typeof usage.readUsage>('GET', '/organization/:orgId/usage', { params: { orgId }, signal });

@@ -18,7 +18,7 @@ export async function loginWithCredential(credential: string, termsAcceptedAt: s
   );
 }
 
-/** Exchanges an e-mail address and a password for a session. */
+/** Exchanges an email address and a password for a session. */
 export async function loginWithEmail(
   { email, password, code }: { email: string; password: string; code: string },
   termsAcceptedAt: string,
@@ -36,7 +36,7 @@ const sessionOf = ({ user, token, ...rest }: ReplyOf<typeof login.loginWithEmail
 /** Ends the session on the server. */
 export const logout = () => call<typeof login.logout>('POST', '/user/logout', { keepalive: true });
 
-/** Where the person is signed in. */
+/** The person's sign-ins, on this and other devices. */
 export const listLoginSessions = (signal?: AbortSignal) =>
   call<typeof loginSessions.listLoginSessions>('GET', '/user/sessions', { signal });
 
@@ -44,6 +44,6 @@ export const listLoginSessions = (signal?: AbortSignal) =>
 export const endLoginSession = (id: string) =>
   call<typeof loginSessions.endLoginSession>('DELETE', '/user/sessions/:id', { params: { id } });
 
-/** Ends all of them but this one. */
+/** Ends all sign-ins except this one. */
 export const endOtherLoginSessions = () =>
   call<typeof loginSessions.endOtherLoginSessions>('DELETE', '/user/sessions', {});

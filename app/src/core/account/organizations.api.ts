@@ -1,7 +1,7 @@
 import type { OrganizationFields, OrganizationPatch, organizations } from '@console/contract';
 import { call, callTagged } from '../http/call.ts';
 
-/** What guards a change: the version it was made of, and the name of the operation. */
+/** Protects a change: the version it is based on, and the key of the operation. */
 interface ChangeOptions {
   etag: string | null;
   idempotencyKey: string;
@@ -11,18 +11,18 @@ interface ChangeOptions {
 export const listOrganizations = (signal?: AbortSignal) =>
   call<typeof organizations.listOrganizations>('GET', '/organizations', { signal });
 
-/** One organization, with the version it was read at. */
+/** One organization, with its `etag`. */
 export const readOrganization = (id: string, signal?: AbortSignal) =>
   callTagged<typeof organizations.readOrganization>('GET', '/organizations/:id', { params: { id }, signal });
 
-/** Registers a business, which then belongs to the caller. */
+/** Registers a business. The caller becomes its owner. */
 export const createOrganization = (fields: OrganizationFields, idempotencyKey: string) =>
   callTagged<typeof organizations.createOrganization>('POST', '/organizations', {
     body: fields,
     idempotencyKey,
   });
 
-/** Changes what an organization says about itself; its contacts, channels, billing and owner are not part of it. */
+/** Changes the profile of an organization, without its contacts, channels, billing and owner. */
 export const updateOrganization = (id: string, fields: OrganizationPatch, options: ChangeOptions) =>
   callTagged<typeof organizations.updateOrganization>('PATCH', '/organizations/:id', {
     params: { id },

@@ -5,31 +5,31 @@ import { permissionsIn } from '../http/storedSession.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { listOrganizations } from './organizations.api.ts';
 
-/** A channel as the frame and the dashboard need it. */
+/** A channel, as the app shell and the dashboard need it. */
 export interface FrameChannel {
   id: string;
   name: string;
   active: boolean;
 }
 
-/** An organization as the frame and the dashboard need it. */
+/** An organization, as the app shell and the dashboard need it. */
 export interface FrameOrganization {
   id: string;
   name: string;
   channels: readonly FrameChannel[];
-  /** What the person may do there; absent for everything. */
+  /** The person's permissions; absent if they can do everything. */
   permissions?: readonly string[];
 }
 
-/** Where the cache keeps the organizations of the person: invalidate it when one of them changed. */
+/** The query key of the person's organizations. Invalidate it when one of them changes. */
 export const organizationsKey = ['organizations'];
 
-/** Who is signed in; drawn again when that changes, also in another tab. */
+/** The session. Renders again when it changes, also in another tab. */
 export const useSession = () => useSyncExternalStore(subscribeSession, getSession);
 
 /**
- * The organizations of the person. What the last visit left in the session stands until the server has answered,
- * so that the frame is there at once and nothing moves. Sorted as the language of the page sorts names.
+ * The person's organizations, sorted by name in the language of the page. Until the server answers, these are the
+ * ones stored in the session, so that the app shell is complete at once and nothing moves.
  */
 export function useOrganizations() {
   const session = useSession();
@@ -67,7 +67,7 @@ export function useOrganizations() {
 
 type Organizations = Awaited<ReturnType<typeof listOrganizations>>;
 
-/** Tells the frame that a channel was switched, without asking the server again. */
+/** Updates a channel's state in the app shell, without a request. */
 export function markChannel(queries: QueryClient, channelId: string, active: boolean) {
   queries.setQueryData<Organizations>(organizationsKey, (organizations) =>
     organizations?.map((organization) => ({

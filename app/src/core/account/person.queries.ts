@@ -5,19 +5,19 @@ import { keepLanguage } from '../preferences/preferences.ts';
 import { readMe } from './billing.api.ts';
 import { readSettings, updateSettings } from './settings.api.ts';
 
-/** How the person who is signed in is read. */
+/** The query for the person who is signed in. */
 export const meQuery = {
   queryKey: ['me'],
   queryFn: ({ signal }: { signal: AbortSignal }) => readMe(signal),
 };
 
-/** How the choices of that person are read, with the version they were read at. */
+/** The query for that person's settings, with their `etag`. */
 export const settingsQuery = {
   queryKey: ['settings'],
   queryFn: ({ signal }: { signal: AbortSignal }) => readSettings(signal),
 };
 
-/** Turns the console to another language at once and saves the choice. `mutate(language)` */
+/** Switches the console to another language at once and saves the choice. `mutate(language)` */
 export function useSaveLanguage(onFailure: (language: Locale, error: unknown) => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -26,7 +26,7 @@ export function useSaveLanguage(onFailure: (language: Locale, error: unknown) =>
       keepLanguage(language);
       changeSession({ settings: { language } });
     },
-    // A form of the settings holds a version that is over now.
+    // An open settings form has an outdated version now.
     onSuccess: () => void queries.invalidateQueries({ queryKey: ['settings'] }),
     onError: (error, language) => onFailure(language, error),
   });

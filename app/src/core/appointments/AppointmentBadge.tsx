@@ -9,7 +9,7 @@ const looks: Record<ReturnType<typeof toneOf>, Pick<BadgeProps, 'tone' | 'icon'>
   warning: { tone: 'warning', icon: <HourglassIcon size={12} /> },
 };
 
-/** How an appointment stands. */
+/** The status of an appointment. */
 export function AppointmentBadge({ status }: { status: string }) {
   const t = useMessages();
   return <Badge {...looks[toneOf(status)]}>{statusIn(status, t)}</Badge>;

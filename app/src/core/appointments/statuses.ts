@@ -6,14 +6,14 @@ type Chosen = (typeof chosenAppointmentStatuses)[number];
 const isChosen = (status: string): status is Chosen =>
   chosenAppointmentStatuses.some((known) => known === status);
 
-/** Whatever people cannot choose themselves waits for somebody's approval. */
+/** Any status that people can't choose themselves means that the appointment waits for approval. */
 export const isWaiting = (status: string) => !isChosen(status);
 
-/** A status in words. */
+/** The label of a status. */
 export const statusIn = (status: string, t: Translate) =>
   t(isChosen(status) ? `appointments.status.${status}` : 'appointments.status.waiting');
 
-/** How a calendar draws it. */
+/** The tone of a status in a calendar. */
 export const toneOf = (status: string) => (isChosen(status) ? tones[status] : 'warning');
 
 const tones = { scheduled: 'accent', completed: 'neutral', cancelled: 'cancelled' } as const;

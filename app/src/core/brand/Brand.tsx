@@ -12,7 +12,7 @@ export function Brand() {
   );
 }
 
-/** The wave of a voice on the accent. Decorative: the name stands beside it or in its link. */
+/** A sound wave on the accent color. Decorative: the name is next to it or in its link. */
 export function BrandMark() {
   return (
     <svg className={css.mark} viewBox="0 0 28 28" aria-hidden="true" focusable="false">

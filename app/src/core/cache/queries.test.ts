@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Loses the connection for so long; time passes before it. */
+/** Simulates an outage of this length, after a pause. Both in milliseconds. */
 function lose(milliseconds: number, after = 60_000) {
   vi.setSystemTime(Date.now() + after);
   reportSilence();
@@ -16,7 +16,7 @@ function lose(milliseconds: number, after = 60_000) {
   reportAnswer();
 }
 
-test('what is on the screen is loaded anew once the connection is back', () => {
+test('queries are invalidated when the connection is back', () => {
   const refetch = vi.spyOn(createQueries(['organizations']), 'invalidateQueries');
   lose(4_000);
   expect(refetch).toHaveBeenCalledTimes(1);
@@ -24,13 +24,13 @@ test('what is on the screen is loaded anew once the connection is back', () => {
   expect(refetch).toHaveBeenCalledTimes(2);
 });
 
-test('one call that fails between others that do not loads nothing anew', () => {
+test('a single failed call between successful ones doesn’t invalidate queries', () => {
   const refetch = vi.spyOn(createQueries(['organizations']), 'invalidateQueries');
   lose(50);
   expect(refetch).not.toHaveBeenCalled();
 });
 
-test('what fails each time it is loaded anew does not go round and round', () => {
+test('short outages right after a refetch don’t cause another one, so failing queries don’t loop', () => {
   const refetch = vi.spyOn(createQueries(['organizations']), 'invalidateQueries');
   lose(4_000);
   lose(4_000, 3_000);

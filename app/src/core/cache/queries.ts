@@ -4,26 +4,26 @@ import { getConnection, subscribeConnection } from '../http/connection.ts';
 import { ApiError } from '../http/errors.ts';
 import { subscribeRefusals } from '../http/rights.ts';
 
-/** A connection that was lost for less than this had not been lost: one call failed between others that did not. */
+/** Milliseconds. A shorter outage doesn't count: one call failed between others that succeeded. */
 const blip = 1_000;
-/** Lost again so soon, what is loaded anew once more is what fails: it would go round and round. */
+/** Milliseconds. If the connection is lost again within this time, the refetch itself might be failing: don't loop. */
 const soonAgain = 30_000;
 
 /**
- * Makes the cache of what was loaded. It lives in memory only and is gone with the document.
+ * Creates the query cache. It is in memory only and ends with the document.
  *
- * @param rightsKey what is asked anew once something was refused: what the person may do
+ * @param rightsKey the query for the person's permissions, which is refetched after a refused call
  */
 export function createQueries(rightsKey: QueryKey) {
   const queries = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // A GET may be asked again whatever happened to it.
+        // A GET can be repeated after any failure.
         retry: (failures, error) =>
           failures < 2 && error instanceof ApiError && (error.isSoonOver || error.status === 500),
         retryDelay,
-        // Without a network calls fail at once and say so, rather than wait in silence.
+        // Without a network, calls fail at once instead of pausing.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
@@ -31,12 +31,12 @@ export function createQueries(rightsKey: QueryKey) {
   });
 
   refetchOnReturn(queries);
-  // Who is refused something learns at once what they may do now.
+  // After a refused call, the permissions are loaded again at once.
   subscribeRefusals(() => void queries.invalidateQueries({ queryKey: rightsKey }));
   return queries;
 }
 
-/** What is on the screen is loaded anew once the connection is back. */
+/** Refetches everything on the screen when the connection is back. */
 function refetchOnReturn(queries: QueryClient) {
   let last = getConnection();
   let lostAt = Date.now();

@@ -1,31 +1,31 @@
 import { ApiError } from '../http/errors.ts';
 
-/** The part of a query that tells whether its data came. */
+/** The part of a query that shows whether its data was loaded. */
 export interface QueryState<Data = unknown> {
   data: Data | undefined;
   error: unknown;
-  /** How often it has failed, also since it was requested again. */
+  /** How often it has failed, including failures before a refetch. */
   errorUpdateCount: number;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** What did not come, for who says so. */
+/** The failures of several queries, for a notice with a retry button. */
 export interface RequestFailures {
-  /** `null` when all is here, on its way, or asked for again. */
+  /** `null` if every query has data, is loading or is being retried. */
   error: unknown;
   isRetrying: boolean;
-  /** Asks again for what did not come, and for nothing else. */
+  /** Retries only the queries that failed. */
   onRetry: () => void;
 }
 
-/** What is gone, or is not for this person, is no trouble. */
+/** "Not found" and "forbidden" are answers, not failures. */
 const isAnswer = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'forbidden');
 
-/** What did not come of the parts that stand beside the main thing of a page. */
+/** The failures of the secondary queries of a page. */
 export function requestFailures(queries: readonly QueryState[]): RequestFailures {
-  // While it is asked for again a query has no error, and still has had one.
+  // During a retry, a query has no error, but its error count shows that it failed.
   const failed = queries.filter(
     ({ data, error, errorUpdateCount }) => data === undefined && errorUpdateCount > 0 && !isAnswer(error),
   );

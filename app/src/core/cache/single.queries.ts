@@ -2,8 +2,8 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * As `useMutation`, for what must not be begun again before it is over: a second press may come before the button is
- * drawn busy.
+ * Like `useMutation`, but ignores calls while one is running: a second press can come before the button is rendered
+ * as busy.
  */
 export function useSingleMutation<Reply, Variables = void>(
   options: Omit<UseMutationOptions<Reply, Error, Variables>, 'onSettled'>,

@@ -3,13 +3,13 @@ import { useMessages } from '../i18n/index.ts';
 import css from './FormWaiting.module.css';
 
 export interface FormWaitingProps {
-  /** What is waited for, such as "Loading the channel". */
+  /** The accessible name, such as "Loading the channel". */
   label: string;
-  /** How many fields will come. @default 5 */
+  /** The number of fields. @default 5 */
   fields?: number;
 }
 
-/** Stands where the fields of a form will come, in their size. */
+/** The skeleton of a form's fields, in their size. */
 export function FormWaiting({ label, fields = 5 }: FormWaitingProps) {
   return (
     <div className={css.waiting} role="status" aria-busy="true" aria-label={label}>
@@ -24,7 +24,7 @@ export function FormWaiting({ label, fields = 5 }: FormWaitingProps) {
   );
 }
 
-/** Stands where a form will be whose code is on its way. */
+/** The skeleton of a form whose code is loading. */
 export function FormLoading() {
   const t = useMessages();
   return <FormWaiting label={t('forms.loading')} />;

@@ -6,7 +6,7 @@ export interface LeaveGuardProps {
   router: Router;
 }
 
-/** Asks before unsaved changes are left behind, on every way out of a form. One for the whole console. */
+/** Prompts before a navigation that would lose unsaved changes. Mounted once for the whole console. */
 export function LeaveGuard({ router }: LeaveGuardProps) {
   const adapter = useMemo<LeaveAdapter>(
     () => ({

@@ -10,7 +10,7 @@ export interface SavingNewsProps {
   saving: Saving;
 }
 
-/** What a form tells beside its fields: that a draft was brought back, and that somebody else saved meanwhile. Stands above it. */
+/** A form's notice about a restored draft, and its dialog about a conflict. Render it above the form. */
 export function SavingNews({ saving }: SavingNewsProps) {
   const { conflict, labels, says, isRestored, discardDraft } = saving;
   const t = useMessages();
@@ -43,7 +43,7 @@ interface ConflictDialogProps extends Pick<Saving, 'labels' | 'says'> {
 function ConflictDialog({ conflict, labels, says }: ConflictDialogProps) {
   const t = useMessages();
   const [choice, setChoice] = useState<Choice | null>(null);
-  // What it asked about stays on it while it goes.
+  // Keeps its content during the closing animation.
   const [asked, setAsked] = useState(conflict);
   if (conflict && asked !== conflict) {
     setAsked(conflict);
@@ -106,7 +106,7 @@ function Differences({
   );
 }
 
-/** Tells when the dialog has left the page: only then is the form behind it in reach of focus. */
+/** Calls `onGone` when the dialog is unmounted: only then can the form behind it take focus. */
 function AfterGone({ onGone }: { onGone: () => void }) {
   const gone = useEffectEvent(onGone);
 

@@ -5,13 +5,13 @@ import { useMessages } from '../i18n/index.ts';
 import { getIsUnkept } from './drafts.ts';
 
 /**
- * Holds a page whose session ended and whose browser has no room to keep what was typed. Whoever typed it signs in in
- * another tab and goes on here. Nothing of the page is seen meanwhile: somebody else may sit before it.
+ * Keeps a page open whose session ended and whose browser couldn't store the unsaved input. The person signs in in
+ * another tab and continues here. Until then, the page is hidden, because someone else might be at the computer.
  */
 export function SignedOut() {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
-  // Forms have tried to keep what they hold before this comes.
+  // Forms have tried to store their drafts before this is mounted.
   const [isHolding] = useState(getIsUnkept);
 
   useEffect(() => {

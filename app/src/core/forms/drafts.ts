@@ -4,17 +4,17 @@ const prefix = 'console.draft.';
 
 let isUnkept = false;
 
-/** Whether something that was typed could not be kept since `followDrafts`: only the page itself still has it. */
+/** Whether a draft couldn't be stored since `followDrafts`: only the page itself has the input. */
 export const getIsUnkept = () => isUnkept;
 
-/** From now on `getIsUnkept` tells of what is kept from now on. */
+/** Resets `getIsUnkept`. */
 export function followDrafts() {
   isUnkept = false;
 }
 
 /**
- * Keeps what was typed through a sign-in or a reload, in this tab alone; answers whether it could. It belongs to one
- * person: what somebody else typed is dropped unread.
+ * Stores the unsaved input of a form for after a sign-in or reload, in this tab only. Returns whether that worked. The
+ * draft belongs to one person: only they can read it.
  */
 export function keepDraft(form: string, person: string, values: FormValues): boolean {
   try {
@@ -29,24 +29,24 @@ export function keepDraft(form: string, person: string, values: FormValues): boo
 
 const keepers = new Set<() => void>();
 
-/** Hears when the page is about to be loaded anew, and everything that is typed is to be kept. */
+/** Calls `keep` before the page is reloaded, to store unsaved input. Returns the function that unsubscribes. */
 export function onKeepDrafts(keep: () => void) {
   keepers.add(keep);
   return () => void keepers.delete(keep);
 }
 
-/** Keeps what is typed in every form that is open. A form that could not be kept still asks before the page is left. */
+/** Stores the unsaved input of every open form. A form whose draft couldn't be stored still prompts before leaving. */
 export function keepDrafts() {
   for (const keep of keepers) keep();
 }
 
-/** Loads the page anew, with what is typed. Forms hear that it is kept, and let go of the page first. */
+/** Reloads the page and keeps unsaved input. The timeout lets forms remove their guards first. */
 export function reloadWithDrafts() {
   keepDrafts();
   setTimeout(() => location.reload());
 }
 
-/** What this person typed into the form before the session ended or the page was loaded anew; `null` when there is nothing, or nothing readable. */
+/** The draft of this person for a form; `null` if there is none, or none that can be read. */
 export function readDraft<Values extends FormValues>(
   form: string,
   person: string | undefined,
@@ -65,12 +65,12 @@ export function readDraft<Values extends FormValues>(
   }
 }
 
-/** Forgets it, whoever it belonged to. */
+/** Deletes the draft of a form, whoever wrote it. */
 export function dropDraft(form: string) {
   try {
     sessionStorage.removeItem(prefix + form);
   } catch {
-    // A browser that refuses storage has nothing to forget.
+    // A browser that refuses storage has no draft.
   }
 }
 

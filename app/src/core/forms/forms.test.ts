@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(() => sessionStorage.clear());
 
-test('the rules say what the product says, letter for letter', () => {
+test('the validation messages match the specification exactly', () => {
   const check = checksIn(t);
   expect(check.notEmpty('  ', 'Channel Name')).toBe('Channel Name is required');
   expect(check.notEmpty([], 'Permissions')).toBe('Permissions is required');
@@ -29,7 +29,7 @@ test('the rules say what the product says, letter for letter', () => {
   expect(check.phone('+972 54-220 7710')).toBeUndefined();
 });
 
-test('a form is read by the shape of its values', () => {
+test('form data is read into the shape of the initial values', () => {
   const data = new FormData();
   data.append('name', 'Dana');
   data.append('permissions', 'calls');
@@ -44,14 +44,14 @@ test('a form is read by the shape of its values', () => {
   });
 });
 
-test('blanks around a text and separators in a phone number make no other version', () => {
+test('surrounding spaces and separators in a phone number don’t count as a change', () => {
   const saved = { name: 'Dana', phone: '0501112234', size: '1' };
   expect(isSame({ phone: '050-111 22 34', name: ' Dana', size: '1' }, saved)).toBe(true);
   expect(isSame({ phone: '050-111 22 35', name: 'Dana', size: '1' }, saved)).toBe(false);
   expect(isSame({ phone: '050-111 22 34', name: 'Dana', size: ' 11' }, saved)).toBe(false);
 });
 
-test('a draft comes back to the person who typed it, to nobody else, and only once it is read well', () => {
+test('a draft is restored only in its form and for its author, and an unreadable one is ignored', () => {
   const shape = { name: '', tags: [] as string[], added: 'later' };
   keepDraft('contact/1', 'maya', { name: 'Dana', tags: ['a'] });
   expect(readDraft('contact/1', 'maya', shape)).toEqual({ name: 'Dana', tags: ['a'], added: 'later' });

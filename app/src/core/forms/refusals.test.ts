@@ -13,7 +13,7 @@ async function refusals(fields: readonly FieldError[], locale: 'en' | 'he' = 'en
   return refusalsIn(fields, await loadMessages(locale), labels, (path) => path.split('.')[0] ?? '');
 }
 
-test('the code of a field error chooses the sentence, whatever the server writes', async () => {
+test('the code of a field error determines the message, whatever text the server sends', async () => {
   const message = 'A reworded sentence';
   const fields = [
     { path: 'name', code: 'required', message },
@@ -45,7 +45,7 @@ test('the code of a field error chooses the sentence, whatever the server writes
   });
 });
 
-test("a code that is not known, none, and a limit that is missing leave the server's own words", async () => {
+test("the server's own message is shown if the code is unknown or missing, or lacks its limit", async () => {
   const fields = [
     { path: 'name', message: 'Name is rude' },
     { path: 'country', code: 'embargo', message: 'No business there' },
@@ -62,14 +62,14 @@ test("a code that is not known, none, and a limit that is missing leave the serv
     industry: en('forms.notAccepted'),
     '': en('error.validation'),
   });
-  // English among Hebrew is in an isolate, so that its full stop stays at its end.
+  // English text in Hebrew is isolated, so that its full stop stays at its end.
   expect(await refusals([{ path: 'name', message: 'Name is rude.' }], 'he')).toEqual({
     name: he('forms.refused', { message: 'Name is rude.' }),
   });
   expect(he('forms.refused', { message: 'Name is rude.' })).toContain('\u2068Name is rude.\u2069');
 });
 
-test.each(locales)('every code of the contract has a whole sentence in %s', async (locale) => {
+test.each(locales)('every error code of the contract has a complete message in %s', async (locale) => {
   const t = await loadMessages(locale);
   for (const code of Object.keys(fieldErrorCodes) as FieldErrorCode[]) {
     const field = { path: 'name', code, limit: 7, message: 'Words of the server' };

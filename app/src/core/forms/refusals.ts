@@ -3,7 +3,7 @@ import type { FormErrors } from '@console/ui';
 import type { FieldError } from '../http/errors.ts';
 import type { MessageKey, Translate } from '../i18n/index.ts';
 
-/** The sentence for each code of the contract: a code without one doesn't compile. */
+/** The message for each error code of the contract. A code without one doesn't compile. */
 const sentences: Readonly<Record<FieldErrorCode, MessageKey>> = {
   required: 'forms.required',
   'too-long': 'forms.tooLong',
@@ -39,14 +39,14 @@ const sentences: Readonly<Record<FieldErrorCode, MessageKey>> = {
   invalid: 'forms.fieldNotAccepted',
 };
 
-/** Sentences that name their field. */
+/** Messages that contain the label of their field. */
 const naming: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'forms.required',
   'forms.country',
   'forms.fieldNotAccepted',
 ]);
 
-/** Sentences that contain a limit. */
+/** Messages that contain a limit. */
 const limiting: ReadonlySet<MessageKey> = new Set<MessageKey>([
   'forms.tooLong',
   'forms.tooShort',
@@ -57,8 +57,8 @@ const limiting: ReadonlySet<MessageKey> = new Set<MessageKey>([
 ]);
 
 /**
- * The field errors of a server as a form shows them: by the name of the field, in the language of the page. The code
- * chooses the sentence. The server's own words appear only for a code that is not known here, or for none.
+ * Converts the field errors of a server to those of a form: keyed by field, in the language of the page. The code
+ * determines the message. The server's own message is used only if the code is unknown or missing.
  */
 export function refusalsIn(
   fields: readonly FieldError[],
@@ -82,7 +82,7 @@ function sentenceFor({ path, code, limit, message }: FieldError, field: string |
   if (field === undefined && naming.has(key)) {
     return t(path === '' ? 'error.validation' : 'forms.notAccepted');
   }
-  // All these sentences take a field, a limit, both or neither.
+  // All these messages take a field, a limit, both or neither.
   const format = t as (key: MessageKey, values: { field: string; count: number }) => string;
   return format(key, { field: field ?? '', count: limit ?? 0 });
 }

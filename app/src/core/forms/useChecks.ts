@@ -2,7 +2,7 @@ import { isEmail, isPhone } from '@console/contract/rules';
 import { useMemo } from 'react';
 import { type Translate, useMessages } from '../i18n/index.ts';
 
-/** The rules of the product, each with its sentence; `undefined` when there is nothing to say. `field` is its label. */
+/** The validation rules. Each returns its message, or `undefined` if valid. `field` is the label of the field. */
 export function checksIn(t: Translate) {
   const unless = (isFine: boolean, message: string) => (isFine ? undefined : message);
   const email = (value: string) => unless(isEmail(value.trim()), t('forms.email'));
@@ -13,17 +13,17 @@ export function checksIn(t: Translate) {
       unless(typeof value === 'object' && value !== null, t('forms.required', { field })),
     email,
     nonRequiredEmail: (value: string) => (value.trim() ? email(value) : undefined),
-    /** Ten digits, once separators and the code of the country are gone. */
+    /** Ten digits, without separators and country code. */
     phone: (value: string) => unless(isPhone(value), t('forms.phone')),
   };
 }
 
 /**
- * The rules of the product, in the language of the page.
+ * The validation rules, in the language of the page.
  *
  * @example
  * const check = useChecks();
- * const validate = ({ name }) => ({ name: check.notEmpty(name, words('channel.name')) });
+ * const validate = ({ name }) => ({ name: check.notEmpty(name, t('channel.name')) });
  */
 export function useChecks() {
   const t = useMessages();

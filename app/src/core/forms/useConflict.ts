@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { FormValues } from './values.ts';
 
-/** What somebody chose when two people saved the same thing: their own version, the other one, or neither yet. */
+/** A person's choice in a conflict: their own version, the other one, or neither yet. */
 export type Choice = 'mine' | 'theirs' | 'neither';
 
-/** The two versions somebody must choose from. */
+/** The two versions to choose from. */
 export interface Conflict {
   mine: FormValues;
   theirs: FormValues;
   choose: (choice: Choice) => void;
 }
 
-/** Asks which of two versions stays; `ask` resolves when it was chosen. */
+/** Lets people choose between two versions. `ask` resolves with the choice. */
 export function useConflict() {
   const [conflict, setConflict] = useState<Conflict | null>(null);
 

@@ -4,10 +4,10 @@ import { dropDraft, keepDraft, onKeepDrafts, readDraft } from './drafts.ts';
 import { type FormValues, valuesIn } from './values.ts';
 
 /**
- * Keeps what is typed when the session ends under the form or the page is loaded anew for another build, and brings it
- * back to the same person.
+ * Stores unsaved input when the session ends or the page is reloaded for another build, and restores it for the same
+ * person.
  *
- * @param secrets Fields that are never kept, such as a password.
+ * @param secrets fields that are never stored, such as a password
  */
 export function useDraft<Values extends FormValues>(
   name: string,
@@ -26,7 +26,7 @@ export function useDraft<Values extends FormValues>(
     latest.current = { shape, secrets };
   });
 
-  // It is brought back once: what is done with it from now on is the form's matter.
+  // A draft is restored only once.
   useEffect(() => dropDraft(name), [name]);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useDraft<Values extends FormValues>(
     const leaves = [
       subscribeSession((next) => {
         const isBack = next?.user.id === person;
-        // Who stayed on the page and is signed in again goes on with the form itself.
+        // A person who signs in again while the page is open continues in the form itself.
         if (isBack) dropDraft(name);
         setIsKept(!isBack && keep());
       }),
@@ -53,7 +53,7 @@ export function useDraft<Values extends FormValues>(
 
   return {
     draft,
-    /** The page is over, and what was typed is kept or somebody else's: nobody is held back any more. */
+    /** Whether leaving loses nothing: the input is stored, or someone else is signed in. */
     isOver: isKept || (session !== null && session.user.id !== person),
     onEditedChange: (names: readonly string[]) => {
       isEdited.current = names.length > 0;

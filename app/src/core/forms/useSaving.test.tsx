@@ -25,7 +25,7 @@ const signIn = (id = 'maya') =>
 let t: Translate;
 beforeAll(async () => {
   t = await loadMessages('en');
-  // What browsers have and jsdom has not, and nothing here is about.
+  // Not implemented in jsdom, and not relevant here.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -83,14 +83,14 @@ function show(options: Parameters<typeof Example>[0]) {
   };
 }
 
-/** What is read after the name and the value. */
+/** The accessible description. */
 const descriptionOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('values go with the version they were read at, and the next save with the version that was answered', async () => {
+test('a save sends the ETag that was loaded, and the next save the ETag of the response', async () => {
   const send = vi.fn<Options['send']>(async () => ({ etag: '"2"' }));
   const onSaved = vi.fn();
   const { save, type } = show({ send, onSaved });
@@ -106,7 +106,7 @@ test('values go with the version they were read at, and the next save with the v
   expect(send.mock.calls[1]?.[1].idempotencyKey).not.toBe(send.mock.calls[0]?.[1].idempotencyKey);
 });
 
-test('what the server refuses stands at its field', async () => {
+test('a server validation error appears at its field and moves focus there', async () => {
   const fields = [{ path: 'name', code: 'required', message: 'Nothing to see' }];
   const send = vi
     .fn<Options['send']>()
@@ -117,7 +117,7 @@ test('what the server refuses stands at its field', async () => {
   expect(document.activeElement).toBe(name());
 });
 
-test('after silence the same values are sent under the same name, so that they are saved once', async () => {
+test('a retry after a network error reuses the idempotency key', async () => {
   const send = vi.fn<Options['send']>().mockRejectedValueOnce(new ApiError('network'));
   send.mockResolvedValue({ etag: null });
   const { user, type, save, name } = show({ send });
@@ -130,7 +130,7 @@ test('after silence the same values are sent under the same name, so that they a
   expect(send.mock.calls[1]?.[1].idempotencyKey).toBe(send.mock.calls[0]?.[1].idempotencyKey);
 });
 
-test('a failure says what happened, with the id of the request', async () => {
+test('a failed save shows what happened and the request ID', async () => {
   const failure = new ApiError('server', { status: 500, requestId: 'abc' });
   const { save } = show({ send: vi.fn().mockRejectedValue(failure) });
   await save();
@@ -141,7 +141,7 @@ test('a failure says what happened, with the id of the request', async () => {
 const changedMeanwhile = () => new ApiError('precondition', { status: 412 });
 const theirs = { values: { name: 'Patisserie', secret: '' }, etag: '"7"' };
 
-test('keeping one’s own version sends it with the version that stands there now', async () => {
+test('keeping your own version after a conflict sends it with the current ETag', async () => {
   const send = vi.fn<Options['send']>().mockRejectedValueOnce(changedMeanwhile());
   send.mockResolvedValue({ etag: '"8"' });
   const { user, type, save } = show({ send, refresh: async () => theirs });
@@ -155,7 +155,7 @@ test('keeping one’s own version sends it with the version that stands there no
   expect(send.mock.calls[1]).toMatchObject([{ name: 'Bakery 2' }, { etag: '"7"' }]);
 });
 
-test('what met its own change, as its answer was lost, is saved without a question', async () => {
+test('a conflict with your own change is resolved without a dialog', async () => {
   const send = vi.fn<Options['send']>().mockRejectedValueOnce(changedMeanwhile());
   send.mockResolvedValue({ etag: '"8"' });
   const onSaved = vi.fn();
@@ -173,7 +173,7 @@ test.each([
   [new ApiError('timeout'), true],
   [new ApiError('conflict', { status: 409 }), false],
 ])(
-  '%o: another try has the same name unless it is certain that nothing was done',
+  '%o: a retry reuses the idempotency key unless the save was certainly rejected',
   async (failure, isSame) => {
     const send = vi.fn<Options['send']>().mockRejectedValueOnce(failure);
     send.mockResolvedValue({ etag: null });
@@ -186,7 +186,7 @@ test.each([
   },
 );
 
-test('taking the other version shows it, and the next save is made of it', async () => {
+test('taking the other version shows it, and the next save sends its ETag', async () => {
   const send = vi.fn<Options['send']>().mockRejectedValueOnce(changedMeanwhile());
   send.mockResolvedValue({ etag: '"8"' });
   const { user, type, save, name } = show({ send, refresh: async () => theirs });
@@ -201,7 +201,7 @@ test('taking the other version shows it, and the next save is made of it', async
   expect(send.mock.calls[1]?.[1].etag).toBe('"7"');
 });
 
-test('who does not choose keeps what was typed, and is told that it is not saved', async () => {
+test('dismissing the conflict dialog keeps the input and shows that it isn’t saved', async () => {
   const send = vi.fn<Options['send']>().mockRejectedValueOnce(changedMeanwhile());
   const { user, type, save, name } = show({ send, refresh: async () => theirs });
   await type('Bakery 2');
@@ -212,7 +212,7 @@ test('who does not choose keeps what was typed, and is told that it is not saved
   expect(name().value).toBe('Bakery 2');
 });
 
-test('what is typed when the session ends comes back after the sign-in, without what is secret', async () => {
+test('unsaved input is restored after the session ends and a new sign-in, except for secrets', async () => {
   const { user, type } = show({ send: vi.fn() });
   await type('Bakery 2');
   await user.type(screen.getByRole('textbox', { name: 'Secret' }), 'hush');
@@ -227,7 +227,7 @@ test('what is typed when the session ends comes back after the sign-in, without 
   expect(document.activeElement).toBe(again.name());
 });
 
-test('somebody else finds nothing of it', async () => {
+test('unsaved input isn’t restored for a different person', async () => {
   const { type } = show({ send: vi.fn() });
   await type('Bakery 2');
   endSession();

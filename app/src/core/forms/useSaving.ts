@@ -13,9 +13,9 @@ import { type FormValues, isSame, valuesIn } from './values.ts';
 const firstPart = (path: string) => path.split('.')[0] ?? '';
 
 /**
- * Everything a form of the console does with a server: refusals by field, failures with another try, the choice when
- * somebody else saved meanwhile, one operation for one attempt, drafts through a sign-in, and the guard.
- * Use it in a component that is mounted when the thing is loaded, with the id as its `key`.
+ * Connects a form to the server: validation errors at their fields, failures with a retry button, the choice in a
+ * conflict, idempotency keys, drafts across a sign-in, and the guard for unsaved changes.
+ * Use it in a component that is mounted after the resource is loaded, with the ID as its `key`.
  *
  * @example
  * const saving = useSaving({ name: `organization/${id}`, label, start, send, refresh, validate });
@@ -43,7 +43,7 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
   }
 
   async function send(values: Values) {
-    // The same values after silence are the same attempt: the server may have done it and its answer been lost.
+    // The same values after a lost answer are the same attempt: the server might have saved them already.
     const said = JSON.stringify([values, etag.current]);
     if (attempt.current.said !== said) attempt.current = { said, key: newKey() };
     try {
@@ -74,13 +74,13 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
       }
       if (error.kind !== 'precondition' || !options.refresh) throw error;
       const theirs = await options.refresh();
-      // What stands there is what was sent: the answer to an earlier attempt was lost, and nobody has to choose.
+      // The server has the same values: the answer to an earlier attempt was lost, so there is nothing to choose.
       const choice = isSame(values, theirs.values) ? 'mine' : await ask(values, theirs.values);
       if (choice === 'neither') return { '': t('forms.conflictOpen') };
       etag.current = theirs.etag ?? null;
       if (choice === 'mine') return submit(values);
       show(theirs.values);
-      // This form goes away with its values: nothing is said of it any more.
+      // The form is remounted with the other values, so this submission never settles.
       return new Promise(() => {});
     }
   }
@@ -107,19 +107,19 @@ export function useSaving<Values extends FormValues, Reply>(options: SavingOptio
         options.onSaved?.(reply.current as Reply);
       },
     } satisfies FormOptions & { ref: unknown; label: string },
-    /** What the fields show at first: the draft that was brought back, or what was read. */
+    /** The initial values of the fields: the restored draft, or the version that was read. */
     values: draft.draft ?? shown.values,
     version: shown.version,
     labels,
     says,
     conflict,
     isRestored: draft.draft !== null,
-    /** Gives up the draft that was brought back. */
+    /** Discards the restored draft. */
     discardDraft: () => show(shown.values),
   };
 }
 
-/** What `useSaving` gives, for those who show it. */
+/** The part of `useSaving`'s return value that `SavingNews` shows. */
 export type Saving = Pick<
   ReturnType<typeof useSaving>,
   'labels' | 'says' | 'conflict' | 'isRestored' | 'discardDraft'
@@ -127,7 +127,7 @@ export type Saving = Pick<
 
 const etagOf = (reply: unknown) => (reply as { etag?: string | null } | null | undefined)?.etag;
 
-/** Who chose other values is in the first field that shows them. */
+/** Moves focus to the first field after other values were chosen. */
 function useFocusAfter(version: number, form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const first = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled)';

@@ -1,9 +1,9 @@
 import { isPhone, normalisePhone } from '@console/contract/rules';
 
-/** What a form holds, by the names of its fields. A box that is not checked is an empty text; a list is several of one name. */
+/** Form values keyed by field name. An unchecked checkbox is an empty string; repeated fields are an array. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** Reads the fields that `shape` names out of a form; what it has a list for is read as a list. */
+/** Reads the fields in `shape` from form data, as arrays where `shape` has an array. */
 export function valuesIn<Values extends FormValues>(data: FormData, shape: Values): Values {
   const read = (name: string, known: string | readonly string[]) =>
     typeof known === 'string' ? textOf(data.get(name)) : data.getAll(name).map(textOf);
@@ -14,7 +14,7 @@ export function valuesIn<Values extends FormValues>(data: FormData, shape: Value
 
 const textOf = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? entry : '');
 
-/** Whether two versions say the same, but for blanks around a text and the way in which a phone number is written. */
+/** Whether two versions are equal, ignoring surrounding spaces and the format of phone numbers. */
 export const isSame = (one: FormValues, other: FormValues) => said(one) === said(other);
 
 const said = (values: FormValues) =>

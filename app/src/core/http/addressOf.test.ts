@@ -2,6 +2,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './call.ts';
 
-test('a path without its value is our mistake and says which', () => {
+test('a missing path parameter throws an error that names it', () => {
   expect(() => addressOf('/organization/:orgId', {})).toThrow('needs a value for orgId');
 });

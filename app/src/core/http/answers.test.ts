@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { callTagged } from './call.ts';
 import { endSession, startSession } from './session.ts';
 
-/** A real server on loopback with one list, which answers as ours does. */
+/** A real server on loopback with one list, which supports ETags as ours does. */
 let list = { etag: '"1"', rows: [1] };
 let asked: (string | undefined)[] = [];
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -19,7 +19,7 @@ const server = createServer((request: IncomingMessage, response: ServerResponse)
   }
 });
 
-/** Any endpoint will do. */
+/** Typed loosely, because the endpoint isn't in the contract. */
 const read = callTagged as unknown as (
   method: string,
   path: string,
@@ -54,7 +54,7 @@ beforeEach(() => {
   asked = [];
 });
 
-test('what is asked for again and has not changed is the very same object', async () => {
+test('an unchanged response (304) returns the same object again', async () => {
   const first = await ask();
   const again = await ask();
   expect(first).toEqual({ reply: [1], etag: '"1"' });
@@ -65,20 +65,20 @@ test('what is asked for again and has not changed is the very same object', asyn
   expect(asked).toEqual([undefined, '"1"', '"1"']);
 });
 
-test('another address is another answer', async () => {
+test('responses are cached per URL', async () => {
   await ask();
   expect((await ask({ q: 'a' })).reply).toEqual([1]);
   expect(asked).toEqual([undefined, undefined]);
 });
 
-test('what one person was told is not there for the next', async () => {
+test('cached responses aren’t reused for a different person', async () => {
   await ask();
   signIn('noa');
   expect((await ask()).reply).toEqual([1]);
   expect(asked).toEqual([undefined, undefined]);
 });
 
-test('only a few answers are kept, and those that are asked for stay', async () => {
+test('the cache has a size limit and drops the least recently used response', async () => {
   await ask();
   await ask({ page: 1 });
   for (let page = 2; page < 20; page += 1) {

@@ -1,9 +1,9 @@
 import { getConnection, reportSilence, subscribeConnection } from './connection.ts';
 
-/** Why code of the console did not come: it belongs to an older build, nothing gets through, or it is not known. */
+/** Why code of the console couldn't be loaded: it belongs to an older build, there's no connection, or unknown. */
 export type MissingReason = 'newer' | 'silence' | 'unknown';
 
-/** Code of the console that did not come. */
+/** Code of the console couldn't be loaded. */
 export class MissingCode extends Error {
   readonly reason: MissingReason;
 
@@ -16,16 +16,16 @@ export class MissingCode extends Error {
 const listeners = new Set<() => void>();
 let isOutdated = false;
 
-/** Whether the server has a newer console by now than the one of this page. */
+/** Whether the server has a newer build than this page. */
 export const getIsOutdated = () => isOutdated;
 
-/** Hears when a newer console is found. */
+/** Calls the listener when a newer build is found. Returns the function that unsubscribes. */
 export function subscribeBuild(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Asks the server which code its document begins with now. `null` when nothing comes back. */
+/** Whether the server's document loads another entry script than this page: a newer build. `null` without an answer. */
 async function checkBuild(): Promise<boolean | null> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   const html = await fetch(location.pathname, { headers: { accept: 'text/html' }, cache: 'no-store' })
@@ -39,14 +39,14 @@ async function checkBuild(): Promise<boolean | null> {
   return isOutdated;
 }
 
-/** Finds out why code did not come. */
+/** Finds out why code couldn't be loaded. */
 export async function whyMissing(cause: unknown): Promise<MissingCode> {
   const found = await checkBuild();
   if (found === null) reportSilence();
   return new MissingCode(found === null ? 'silence' : found ? 'newer' : 'unknown', cause);
 }
 
-// A server that was away may have come back with another console.
+// The server might have been updated while it was away.
 let last = getConnection();
 subscribeConnection(() => {
   const now = getConnection();

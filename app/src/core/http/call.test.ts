@@ -24,7 +24,7 @@ const json =
   };
 const hangUp: Answer = (_, response) => response.destroy();
 
-/** A real server on loopback that gives these answers in turn; the last one stays. */
+/** A real server on loopback that sends these answers in turn, and then repeats the last one. */
 let answers: Answer[] = [];
 let received: Received[] = [];
 const server = createServer(async (request, response) => {
@@ -36,7 +36,7 @@ const server = createServer(async (request, response) => {
 });
 const toServer = globalThis.fetch;
 
-/** Any endpoint will do: these tests are about the road, not about who travels. */
+/** Typed loosely, because the endpoint isn't in the contract. */
 const loose = call as unknown as (method: string, path: string, options?: object) => Promise<unknown>;
 const failure = (method = 'GET', options = {}) =>
   loose(method, '/thing', options).then(
@@ -68,7 +68,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a call carries the bearer token, the version it changes and a key that names it', async () => {
+test('a request has the bearer token, If-Match and an idempotency key', async () => {
   answers = [json(200, { id: '1' })];
   await loose('PATCH', '/organization/:orgId/x/:id', {
     params: { orgId: 'a/b', id: '1' },
@@ -87,7 +87,7 @@ test('a call carries the bearer token, the version it changes and a key that nam
   });
 });
 
-test('nobody signed in, no token; a GET has no key', async () => {
+test('a signed-out request has no token, and a GET has no idempotency key', async () => {
   endSession();
   answers = [json(200, {})];
   await loose('GET', '/thing', { query: { q: 'a b', empty: '', none: undefined, limit: 25 } });
@@ -96,13 +96,13 @@ test('nobody signed in, no token; a GET has no key', async () => {
   expect(received[0]?.headers).not.toHaveProperty('idempotency-key');
 });
 
-test('an answer tells the version it was read at', async () => {
+test('a tagged call returns the ETag of the response', async () => {
   answers = [json(200, { id: '1' }, { etag: '"4"' })];
   const tagged = callTagged as unknown as typeof loose;
   expect(await tagged('GET', '/thing', {})).toEqual({ reply: { id: '1' }, etag: '"4"' });
 });
 
-test('a wrapped answer is unwrapped and 204 is nothing', async () => {
+test('a { data } response is unwrapped, and a 204 returns undefined', async () => {
   answers = [json(200, { data: [1] }), (_, response) => response.writeHead(204).end()];
   expect(await loose('GET', '/thing', {})).toEqual([1]);
   expect(await loose('DELETE', '/thing', {})).toBe(undefined);
@@ -117,7 +117,7 @@ test.each([
   [429, 'rateLimited'],
   [500, 'server'],
   [503, 'server'],
-])('an answer of %i is an error of kind %s', async (status, kind) => {
+])('status %i throws an error of kind %s', async (status, kind) => {
   answers = [json(status, { title: 'No', type: '/problems/no' }, { 'x-request-id': 'r-1' })];
   expect(await failure()).toMatchObject({
     kind,
@@ -128,13 +128,13 @@ test.each([
   });
 });
 
-test('a failure is logged with its call and the number of the request', async () => {
+test('a failure is logged with its method, path and request ID', async () => {
   answers = [json(500, { title: 'No' }, { 'x-request-id': 'r-1' })];
   await failure();
   expect(console.error).toHaveBeenCalledExactlyOnceWith('HTTP error', 500, 'GET', '/thing', 'r-1', 'No');
 });
 
-test('refused fields come back one by one', async () => {
+test('the field errors of a 422 are parsed, and malformed ones are dropped', async () => {
   const errors = [
     { path: 'body.name', message: 'is required' },
     { path: 'notes', code: 'too-long', limit: 200, message: 'is too long', received: 'a secret' },
@@ -153,14 +153,14 @@ test('refused fields come back one by one', async () => {
   });
 });
 
-test('an error page that is no problem document still has its status', async () => {
+test('an error response that isn’t a problem document keeps its status', async () => {
   const page = '<h1>Bad gateway</h1>';
   answers = [(_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end(page)];
   expect(await failure()).toMatchObject({ kind: 'server', status: 502, requestId: null });
   expect(getConnection()).toBe('away');
 });
 
-test('many calls that come back with 401 end the session once', async () => {
+test('several 401 responses end the session only once', async () => {
   const heard = vi.fn();
   const leave = subscribeSession(heard);
   answers = [json(401, {})];
@@ -170,7 +170,7 @@ test('many calls that come back with 401 end the session once', async () => {
   leave();
 });
 
-test('a late 401 of an old session does not end the new one', async () => {
+test('a late 401 for an old session doesn’t end the new one', async () => {
   answers = [
     (_, response) => {
       const session = getSession();
@@ -182,7 +182,7 @@ test('a late 401 of an old session does not end the new one', async () => {
   expect(getSession()?.user.token).toBe('t2');
 });
 
-test('a POST that got no answer is sent again under the same key', async () => {
+test('a POST without a response is retried with the same idempotency key', async () => {
   answers = [hangUp, json(503, {}), json(201, { id: 'new' })];
   expect(await loose('POST', '/thing', { body: {} })).toEqual({ id: 'new' });
   const keys = received.map((one) => one.headers['idempotency-key']);
@@ -190,13 +190,13 @@ test('a POST that got no answer is sent again under the same key', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a PATCH is sent once: repeated, it would meet its own change as a conflict', async () => {
+test('a PATCH isn’t retried, because it would conflict with its own change', async () => {
   answers = [hangUp];
   expect(await failure('PATCH')).toMatchObject({ kind: 'network', status: 0 });
   expect(received).toHaveLength(1);
 });
 
-test('a POST that met long silence, or is asked to wait long, is left to the person', async () => {
+test('a POST isn’t retried automatically after a timeout or with a long Retry-After', async () => {
   answers = [json(429, {}, { 'retry-after': '30' })];
   expect(await failure('POST')).toMatchObject({ kind: 'rateLimited', retryAfter: 30, isSoonOver: false });
   expect(received).toHaveLength(1);
@@ -204,20 +204,20 @@ test('a POST that met long silence, or is asked to wait long, is left to the per
   expect(new ApiError('rateLimited', { status: 429, retryAfter: 2 }).isSoonOver).toBe(true);
 });
 
-test('a POST of a visitor is sent once: the server keeps no keys for strangers', async () => {
+test('a signed-out POST isn’t retried, because the server doesn’t store its idempotency key', async () => {
   endSession();
   answers = [hangUp];
   expect(await failure('POST')).toMatchObject({ kind: 'network' });
   expect(received).toHaveLength(1);
 });
 
-test('a POST the server refused is not sent again', async () => {
+test('a rejected POST isn’t retried', async () => {
   answers = [json(409, {})];
   await failure('POST');
   expect(received).toHaveLength(1);
 });
 
-test('a server that never answers is given up, and so is half an answer', async () => {
+test('a request without a response times out, and so does an incomplete response', async () => {
   const real = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => real(80));
   answers = [() => {}];
@@ -228,13 +228,13 @@ test('a server that never answers is given up, and so is half an answer', async 
   expect(await failure()).toMatchObject({ kind: 'timeout' });
 });
 
-test('a call that is no longer wanted ends with the reason it was given', async () => {
+test('an aborted call rejects with the reason of its signal', async () => {
   const controller = new AbortController();
   answers = [() => controller.abort(new Error('left the page'))];
   await expect(loose('GET', '/thing', { signal: controller.signal })).rejects.toThrow('left the page');
 });
 
-test('silence is told to the connection, and the next answer ends it', async () => {
+test('a network error sets the connection to away, and the next response to online', async () => {
   answers = [hangUp];
   await failure();
   expect(getConnection()).toBe('away');
@@ -243,7 +243,7 @@ test('silence is told to the connection, and the next answer ends it', async () 
   expect(await checkConnection()).toBe('online');
 });
 
-test('the pause before a retry grows, and the server may ask for more', () => {
+test('the retry delay doubles, and Retry-After takes precedence', () => {
   expect(retryDelay(0, new Error())).toBe(250);
   expect(retryDelay(1, new Error())).toBe(500);
   expect(retryDelay(0, new ApiError('rateLimited', { retryAfter: 3 }))).toBe(3000);

@@ -11,7 +11,7 @@ const base = '/api';
 const requestTimeout = 15_000;
 const retries = 2;
 
-/** More than a screen loads at once. Beyond it, the one that was used the longest ago is dropped. */
+/** More than a screen loads at once. Beyond it, the least recently used answer is dropped. */
 const mostAnswers = 20;
 
 const answers = new Map<string, KnownAnswer>();
@@ -21,18 +21,18 @@ type Params<E> = E extends { params: unknown } ? { params: ParamsOf<E> } : unkno
 type Body<E> = E extends { body: unknown } ? { body: BodyOf<E> } : unknown;
 type Query<E> = E extends { query: unknown } ? { query?: QueryOf<E> } : unknown;
 
-/** What a call takes along, as its endpoint asks for it. */
+/** The options of a call, as its endpoint requires them. */
 export type CallOptions<E extends Endpoint> = Params<E> & Body<E> & Query<E> & CommonOptions;
 
 interface CommonOptions {
   signal?: AbortSignal | undefined;
-  /** The `etag` the changed thing was read with: the server refuses when somebody else changed it meanwhile. */
+  /** The `etag` that the resource was read with: the server rejects the change if someone else changed it since. */
   etag?: string | null;
-  /** Names this one operation, so that sending it twice does it once. @default a new one */
+  /** Identifies this operation, so that sending it twice does it once. @default a new one */
   idempotencyKey?: string;
-  /** Lets the call outlive the page it was made on. @default false */
+  /** Lets the request outlive the page. @default false */
   keepalive?: boolean;
-  /** Whether the answer to a GET is kept, to be asked for by its version the next time. @default true */
+  /** Whether the answer to a GET is cached, to be revalidated by its `etag` the next time. @default true */
   keeps?: boolean;
 }
 
@@ -42,7 +42,7 @@ interface LooseOptions extends CommonOptions {
   body?: unknown;
 }
 
-/** An answer with the version it was read at, for a later change to name. */
+/** An answer with its `etag`, to send with a later change. */
 export interface Tagged<T> {
   reply: T;
   etag: string | null;
@@ -54,12 +54,12 @@ interface Answered<T> {
 }
 
 /**
- * Makes one call of the API. The contract is used as types only, so a wrong path, field or method does not compile.
- * Waits 15 seconds at most. A GET that was answered before asks whether anything has changed; where nothing has, it gives
- * the same object again. A POST that got no answer is sent again, twice at most, under the same key; not after 15 seconds
- * of silence, nor where the server asks for a longer pause: then a person decides.
+ * Calls the API. The contract is used as types only, so a wrong path, field or method doesn't compile. Times out after
+ * 15 seconds. A repeated GET is revalidated, and returns the same object again if nothing has changed. A POST without
+ * an answer is retried up to twice with the same idempotency key, but not after a timeout or with a `Retry-After` of
+ * more than 5 seconds: then a person decides.
  *
- * @throws {ApiError} for every answer but 2xx and for silence; an aborted call throws the signal's own reason
+ * @throws {ApiError} for every answer but 2xx and for none; an aborted call throws the signal's own reason
  * @example
  * call<typeof channels.listChannels>('GET', '/organization/:orgId/channels', { params: { orgId }, signal });
  */
@@ -71,7 +71,7 @@ export async function call<E extends Endpoint>(
   return (await callTagged<E>(method, path, options)).reply;
 }
 
-/** Like `call`, and tells the `etag` of what came back. */
+/** Like `call`, and also returns the `etag` of the answer. */
 export async function callTagged<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
@@ -81,7 +81,7 @@ export async function callTagged<E extends Endpoint>(
   return { reply, etag: headers.get('etag') };
 }
 
-/** Like `call`, and gives the headers of the answer. For others in this room. */
+/** Like `call`, and also returns the headers of the answer. For `core` only. */
 export async function callAnswered<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
@@ -93,7 +93,7 @@ export async function callAnswered<E extends Endpoint>(
     try {
       return (await send(method, path, request)) as Answered<ReplyOf<E>>;
     } catch (error) {
-      // The server remembers keys of people who are signed in, so only their POST can be repeated safely.
+      // The server stores idempotency keys only for people who are signed in: only their POST can be repeated safely.
       const isRepeatable = method === 'POST' && getSession() !== null;
       const isWorthRetrying = isRepeatable && error instanceof ApiError && error.isSoonOver;
       if (!isWorthRetrying || attempt === retries) throw error;
@@ -136,9 +136,9 @@ async function send(method: string, path: string, request: LooseOptions): Promis
   const error = await errorFrom(response);
   if ([502, 503, 504].includes(error.status)) reportSilence();
   else reportAnswer();
-  // Many calls may come back with 401 at once: the first ends the session, the others find it ended.
+  // Several calls can return 401 at once: the first ends the session, the others find it ended.
   if (error.status === 401 && token && getSession()?.user.token === token) endSession();
-  // Somebody may have changed what this person may do, or taken them off a team.
+  // The person's permissions might have changed, or they might have been removed from a team.
   if (error.type?.endsWith(':second-factor-setup-required')) reportFactorRequired();
   else if ([403, 404].includes(error.status) && path !== '/organizations') reportRefusal();
   console.error(error.message, error.status, method, path, error.requestId ?? '', error.detail ?? '');
@@ -162,7 +162,7 @@ function contentOf(
   return { headers, body: JSON.stringify(toWire(body)) };
 }
 
-/** The address of a call: path parameters encoded, empty query values left out. */
+/** The URL of a call: path parameters are encoded, empty query values left out. */
 export function addressOf(path: string, { params = {}, query = {} }: Pick<LooseOptions, 'params' | 'query'>) {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
@@ -175,7 +175,10 @@ export function addressOf(path: string, { params = {}, query = {} }: Pick<LooseO
   return `${base}${filled}${search.size ? `?${search}` : ''}`;
 }
 
-/** Milliseconds before the next attempt: 0.5 s doubled each time, spread so that many consoles do not return together; the server's `Retry-After` wins. */
+/**
+ * Milliseconds before the next attempt: 0.5 s, doubled each time, with jitter so that many consoles don't retry at the
+ * same moment. The server's `Retry-After` takes precedence.
+ */
 export function retryDelay(attempt: number, error: unknown): number {
   const asked = error instanceof ApiError ? error.retryAfter : null;
   return asked !== null ? asked * 1000 : 500 * 2 ** attempt * (0.5 + Math.random());
@@ -202,14 +205,14 @@ export function unwrap(reply: unknown): unknown {
   return isPlain(reply) && Object.keys(reply).length === 1 && 'data' in reply ? reply.data : reply;
 }
 
-/** The last answer at an address. Its headers have its version. */
+/** The last answer from a URL. Its headers contain its `etag`. */
 interface KnownAnswer {
   reply: unknown;
   headers: Headers;
 }
 
 /**
- * The last answer that this person got at an address. A request with its `etag` is answered with 304 if nothing has
+ * The last answer that this person got from a URL. A request with its `etag` is answered with 304 if nothing has
  * changed, and the same object is returned again, so nothing is parsed or rendered again.
  */
 function answerAt(address: string, token: string | undefined): KnownAnswer | undefined {
@@ -223,7 +226,7 @@ function answerAt(address: string, token: string | undefined): KnownAnswer | und
   return answer;
 }
 
-/** Keeps an answer for the next request. One without a version can't be revalidated, so it isn't kept. */
+/** Caches an answer for the next request. One without an `etag` can't be revalidated, so it isn't cached. */
 function keepAnswer(address: string, token: string | undefined, answer: KnownAnswer) {
   if (owner !== token || !answer.headers.has('etag')) return;
   answers.delete(address);
@@ -232,7 +235,7 @@ function keepAnswer(address: string, token: string | undefined, answer: KnownAns
   if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest);
 }
 
-/** Drops all answers, as after a sign-out. */
+/** Drops all cached answers, for example after a sign-out. */
 function forgetAnswers() {
   answers.clear();
 }

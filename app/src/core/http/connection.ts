@@ -1,4 +1,4 @@
-/** Whether calls get through: the browser knows of no network, or the server does not answer. */
+/** The state of the connection. `offline`: the browser has no network; `away`: the server doesn't answer. */
 export type Connection = 'online' | 'offline' | 'away';
 
 const listeners = new Set<() => void>();
@@ -18,13 +18,13 @@ function become(next: Connection) {
   for (const listener of listeners) listener();
 }
 
-/** The state of the connection, as the last call and the browser tell it. */
+/** The state of the connection, according to the last call and the browser. */
 export const getConnection = () => connection;
 
-/** When a call was answered last. */
+/** When a call was last answered, in milliseconds since the epoch. */
 export const getLastAnswer = () => lastAnswer;
 
-/** Hears when the connection is lost and when it is back. */
+/** Calls the listener when the connection changes. Returns the function that unsubscribes. */
 export function subscribeConnection(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -32,7 +32,7 @@ export function subscribeConnection(listener: () => void) {
   };
 }
 
-/** A call was answered, whatever the answer. */
+/** Reports that a call was answered, whatever the status. */
 export function reportAnswer() {
   clearTimeout(timer);
   timer = undefined;
@@ -41,14 +41,14 @@ export function reportAnswer() {
   become('online');
 }
 
-/** A call was not answered, or only by something that stands before the server. */
+/** Reports that a call wasn't answered, or only by a proxy. */
 export function reportSilence() {
   become(navigator.onLine === false ? 'offline' : 'away');
-  // Many calls that fail at once are one silence.
+  // Several calls that fail at once schedule one check.
   timer ??= setTimeout(checkConnection, pause * (0.75 + Math.random() / 2));
 }
 
-/** Asks the server now whether it is back. Answers what was found. */
+/** Checks now whether the server answers again. Returns the new state. */
 export async function checkConnection(): Promise<Connection> {
   clearTimeout(timer);
   timer = undefined;
@@ -60,7 +60,7 @@ export async function checkConnection(): Promise<Connection> {
   return connection;
 }
 
-/** Says how to ask the server for a sign of life. Set once by `call.ts`. */
+/** Sets the function that checks whether the server answers. Called once, by `call.ts`. */
 export function askWith(question: () => Promise<boolean>) {
   ask = question;
 }

@@ -1,4 +1,4 @@
-/** What went wrong with a call, in the words the console has a sentence for. */
+/** The kinds of failure that the console has a message for. */
 export type ErrorKind =
   | 'network'
   | 'timeout'
@@ -12,33 +12,33 @@ export type ErrorKind =
   | 'server'
   | 'refused';
 
-/** One field the server did not accept. */
+/** A field that the server rejected. */
 export interface FieldError {
   /** Dotted path of the field, such as `bot.name`; empty for the whole body. */
   path: string;
-  /** Why, as one of the codes of the contract. Another backend might send none, or one of its own. */
+  /** The reason, as a code of the contract. Another backend might send none, or a code of its own. */
   code?: string;
-  /** With a code about a size: the limit. */
+  /** The limit, for a code about a size. */
   limit?: number;
-  /** In the language of the server; empty when only a code was sent. */
+  /** In the language of the server; empty if only a code was sent. */
   message: string;
 }
 
 interface ApiErrorDetails {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   status?: number;
   /** The `type` of the problem document (RFC 9457). */
   type?: string;
-  /** The server's own sentence, for logs. */
+  /** The server's own message, for logs. */
   detail?: string;
   requestId?: string;
   fields?: readonly FieldError[];
-  /** Seconds the server asks to wait. */
+  /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** A call that failed. Its message is for logs; screens choose their sentence by `kind`. */
+/** A call failed. The message is for logs; screens choose theirs by `kind`. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ErrorKind;
@@ -60,17 +60,17 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter ?? null;
   }
 
-  /** Whether another try by itself is worth waiting for: who waited for long, or has to, is told instead. */
+  /** Whether an automatic retry is useful: not after a timeout or before a long wait, which are reported instead. */
   get isSoonOver() {
     return this.isTemporary && this.kind !== 'timeout' && (this.retryAfter ?? 0) <= 5;
   }
 
-  /** Whether there is no room for more: a limit of the server, which nobody else's change is the reason of. */
+  /** Whether a limit of the server was reached, rather than a conflict with someone else's change. */
   get isQuota() {
     return this.type?.endsWith(':quota-exceeded') ?? false;
   }
 
-  /** Whether the same call may well succeed a little later. */
+  /** Whether the same call might succeed a little later. */
   get isTemporary() {
     return (
       this.kind === 'network' ||
@@ -91,7 +91,7 @@ const kinds: Record<number, ErrorKind> = {
   429: 'rateLimited',
 };
 
-/** Reads an answer that is not 2xx: a problem document (RFC 9457) where there is one, the bare status otherwise. */
+/** Reads an answer that isn't 2xx: its problem document (RFC 9457) if it has one, otherwise only the status. */
 export async function errorFrom(response: Response): Promise<ApiError> {
   const { status, headers } = response;
   const problem = headers.get('content-type')?.includes('json')
@@ -132,7 +132,7 @@ function fieldsOf(value: unknown): FieldError[] {
   });
 }
 
-/** `Retry-After` in seconds; it may also be a date (RFC 9110 10.2.3). */
+/** `Retry-After` in seconds; it can also be a date (RFC 9110 10.2.3). */
 function secondsOf(value: string | null): number | null {
   if (!value) return null;
   const seconds = Number(value);

@@ -11,7 +11,7 @@ const full = new ApiError('conflict', {
   fields: [{ path: 'phoneNumber', code: 'too-many', limit: 5, message: 'English' }],
 });
 
-test('a limit that is reached is no conflict with what somebody else saved', async () => {
+test('a reached quota isn’t explained as an edit conflict', async () => {
   const t = await loadMessages('en');
   expect(explain(full, t).sentence).toBe(en('error.quota'));
   const conflict = new ApiError('conflict', { status: 409, fields: full.fields });

@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '../i18n/index.ts';
 
-/** The part of a failed call that a sentence is made of. */
+/** The part of a failed call that its message is made from. */
 interface Failure {
   kind?: unknown;
   isQuota?: unknown;
@@ -24,14 +24,14 @@ const sentences: Record<string, MessageKey> = {
 
 interface Explanation {
   sentence: string;
-  /** The sentence with the number of the request, where there is room for one text only. */
+  /** The sentence with the request ID, for places that show only one text. */
   told: string;
   requestId: string | undefined;
-  /** What was asked for does not exist, or not for this person. */
+  /** The resource doesn't exist, or isn't visible to this person. */
   isNotFound: boolean;
 }
 
-/** What a failure means for the reader: a sentence, and the id of the request for whoever is asked for help. */
+/** Explains a failure to people: a sentence, and the request ID for support. */
 export function explain(error: unknown, t: Translate): Explanation {
   const { kind, isQuota, requestId, retryAfter } = (error ?? {}) as Failure;
   const known = isQuota === true ? 'error.quota' : typeof kind === 'string' && sentences[kind];

@@ -1,4 +1,4 @@
-/** A name for one operation. Not `randomUUID`, which plain http on a local network does not have. */
+/** Creates an idempotency key. Not with `randomUUID`, which isn't available over plain HTTP on a local network. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

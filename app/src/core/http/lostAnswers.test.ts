@@ -4,19 +4,19 @@ import { isGone, orFound } from './lostAnswers.ts';
 
 const silence = new ApiError('network');
 
-test('what nobody answered is done when the server has it', async () => {
+test('a change without a response succeeded if the server has its result', async () => {
   await expect(orFound(Promise.reject(silence), async () => 'there')).resolves.toBe('there');
 });
 
 test.each([
-  ['has it not', async () => undefined],
-  ['does not answer that either', () => Promise.reject(new ApiError('timeout'))],
-])('it failed when the server %s', async (_, find) => {
+  ['doesn’t have its result', async () => undefined],
+  ['can’t be reached again', () => Promise.reject(new ApiError('timeout'))],
+])('a change without a response failed if the server %s', async (_, find) => {
   await expect(orFound(Promise.reject(silence), find)).rejects.toBe(silence);
 });
 
 test.each([new ApiError('server', { status: 500 }), new ApiError('timeout'), new Error('Something else')])(
-  'after %o nothing is asked: it may still be under way, or was refused',
+  'after %o the server isn’t checked: the change was rejected or might still be running',
   async (failure) => {
     const find = vi.fn(async () => 'there');
     await expect(orFound(Promise.reject(failure), find)).rejects.toBe(failure);
@@ -24,7 +24,7 @@ test.each([new ApiError('server', { status: 500 }), new ApiError('timeout'), new
   },
 );
 
-test('only what is not found is gone', async () => {
+test('only a 404 counts as gone', async () => {
   expect(await isGone(Promise.reject(new ApiError('notFound', { status: 404 })))).toBe(true);
   expect(await isGone(Promise.reject(silence))).toBe(false);
   expect(await isGone(Promise.resolve({}))).toBe(false);

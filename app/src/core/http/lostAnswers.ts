@@ -1,11 +1,11 @@
 import { ApiError } from './errors.ts';
 
 /**
- * Waits for a change whose answer may be lost on its way back. When nothing is answered the server is asked what it has:
- * what it has is done.
+ * Waits for a change whose answer might be lost on the way back. Without an answer, it checks whether the server made
+ * the change anyway.
  *
- * @param find what the server has, where it is what was wanted
- * @throws {ApiError} what the change failed with, unless it is done
+ * @param find returns the resource if the server made the change, otherwise `undefined`
+ * @throws {ApiError} the error of the change, unless the server made it
  * @example
  * orFound(updateChannel(orgId, id, { active }), async () => (await listChannels(orgId)).find(isAsWanted));
  */
@@ -20,10 +20,10 @@ export async function orFound<Reply>(change: Promise<Reply>, find: () => Promise
   }
 }
 
-/** Whether nothing was answered at all: what was asked for may have been done all the same. */
+/** Whether there was no answer at all: the server might have made the change anyway. */
 export const isUnanswered = (error: unknown) => error instanceof ApiError && error.kind === 'network';
 
-/** Whether a thing is there no more, as reading it tells; `false` when nobody answers that either. */
+/** Whether a resource is gone, according to a read of it; `false` if the read isn't answered either. */
 export const isGone = (read: Promise<unknown>) =>
   read.then(
     () => false,

@@ -45,12 +45,12 @@ const local: LocalList<Row> = {
   compare: { name: (one, other) => compareTexts(one.name, other.name) },
   usual: 'name',
 };
-/** Any endpoint will do: these tests are about pages. */
+/** Typed loosely, because the endpoint isn't in the contract. */
 const page = (query: object) =>
   (callPage as unknown as (...all: unknown[]) => Promise<PageOf<Row>>)('GET', '/things', { query }, local);
 const names = (list: PageOf<Row>) => list.rows.map(({ name }) => name);
 
-test('a page comes with how many rows there are and where it goes on', async () => {
+test('a page has the total number of rows and the cursor of the next page', async () => {
   answer = sends(rows.slice(0, 2), {
     'x-total-count': '5',
     link: '</api/things?limit=2>; rel="first", </api/things?limit=2&cursor=a%2Bb>; rel="next"',
@@ -63,7 +63,7 @@ test('a page comes with how many rows there are and where it goes on', async () 
   expect(asked).toEqual(['/api/things?limit=2&q=x&kind=a']);
 });
 
-test('on the last page there is no next, also where the server does not count', async () => {
+test('the last page has no next cursor, with or without a total count', async () => {
   answer = sends(rows.slice(4), { 'x-total-count': '5' });
   expect(await page({ limit: 2, cursor: 'c' })).toEqual({ rows: rows.slice(4), total: 5, next: null });
   answer = sends(rows.slice(4));
@@ -71,7 +71,7 @@ test('on the last page there is no next, also where the server does not count', 
   expect(asked[1]).toBe('/api/things?limit=2&cursor=c');
 });
 
-test('of a server that sends the whole list the same pages come', async () => {
+test('a list that the server sends whole is split into pages on the client', async () => {
   answer = sends(rows);
   const first = await page({ limit: 2, sort: '-name' });
   expect([names(first), first.total]).toEqual([['Eve', 'Dan'], 5]);
@@ -80,11 +80,11 @@ test('of a server that sends the whole list the same pages come', async () => {
   const third = await page({ limit: 2, sort: '-name', cursor: second.next });
   expect([names(third), third.next]).toEqual([['Ada'], null]);
   expect(await page({ limit: 5 })).toMatchObject({ total: 5, next: null });
-  // A cursor of ours is nothing to the server.
+  // A local cursor isn't sent to the server.
   expect(asked[2]).toBe('/api/things?limit=2&sort=-name');
 });
 
-test('a whole list is searched and narrowed here, and put in its usual order', async () => {
+test('a whole list is searched and filtered on the client, in its default order', async () => {
   answer = sends(rows.toReversed());
   const found = await page({ limit: 2, kind: 'a', none: 'x' });
   expect([names(found), found.total]).toEqual([['Ada', 'Cid'], 3]);
@@ -92,25 +92,25 @@ test('a whole list is searched and narrowed here, and put in its usual order', a
   expect(await page({ limit: 25, q: 'zz' })).toEqual({ rows: [], total: 0, next: null });
 });
 
-test('how many rows were searched is kept where nothing is said of pages', async () => {
+test('X-Searched-Count is kept without other paging headers', async () => {
   answer = sends([], { 'x-searched-count': '1000' });
   expect(await page({ limit: 2, q: 'zz' })).toMatchObject({ rows: [], searched: 1000 });
   answer = sends(rows.slice(0, 1), { 'x-searched-count': '1000' });
   expect(await page({ limit: 2, q: 'a' })).toMatchObject({ total: 1, searched: 1000 });
 });
 
-test('a server that counts and ignores the limit has sent the whole list too', async () => {
+test('more rows than the limit count as the whole list, even with X-Total-Count', async () => {
   answer = sends(rows, { 'x-total-count': '5' });
   const first = await page({ limit: 3 });
   expect([names(first), first.total, first.next]).toEqual([['Ada', 'ben', 'Cid'], 5, 'local:3']);
 });
 
-test('a cursor of ours means nothing once the server sends pages', async () => {
+test('a local cursor is invalid once the server sends pages', async () => {
   answer = sends(rows.slice(0, 2), { 'x-total-count': '5' });
   await expect(page({ limit: 2, cursor: 'local:2' })).rejects.toMatchObject({ kind: 'validation' });
 });
 
-test("texts are in the order of the page's language, and numbers in it by their value", () => {
+test("texts are sorted by the page's language, and numbers in them by value", () => {
   const names = ['לוי 10', 'לוי 9', 'Jose', 'José', 'jose', 'Яна', 'Zoe'];
   const sorted = (lang: string) => {
     vi.stubGlobal('document', { documentElement: { lang } });
@@ -120,7 +120,7 @@ test("texts are in the order of the page's language, and numbers in it by their 
   expect(sorted('ru')).toEqual(['Яна', 'jose', 'Jose', 'José', 'Zoe', 'לוי 9', 'לוי 10']);
 });
 
-test('statuses are in the order of a list, and others after them', () => {
+test('statuses are sorted in the order of a list, with others after them', () => {
   const statuses = ['voicemail', 'completed', 'in-progress', 'busy'];
   expect(statuses.toSorted(compareIn(['in-progress', 'completed']))).toEqual([
     'in-progress',
@@ -130,7 +130,7 @@ test('statuses are in the order of a list, and others after them', () => {
   ]);
 });
 
-test('words are found without case, accents and niqqud, and numbers whatever separates them', () => {
+test('search ignores case, accents, niqqud and the separators of phone numbers', () => {
   expect(isIn('  dAVid ', ['Dávid Cohen'])).toBe(true);
   expect(isIn('דוד', ['דָּוִד'])).toBe(true);
   expect(isIn('елка', ['Ёлка'])).toBe(true);

@@ -5,23 +5,23 @@ import { ApiError } from './errors.ts';
 /** One page of a list. */
 export interface PageOf<Row> {
   rows: readonly Row[];
-  /** How many rows there are on all pages; `null` where the server does not count. */
+  /** The number of rows on all pages; `null` if the server doesn't count them. */
   total: number | null;
-  /** Where the next page begins, for `cursor`; `null` on the last page. */
+  /** The `cursor` of the next page; `null` on the last page. */
   next: string | null;
-  /** How many of the newest rows were searched, where a server did not search all of them (`X-Searched-Count`). */
+  /** How many of the newest rows were searched, if the server didn't search all of them (`X-Searched-Count`). */
   searched?: number | undefined;
 }
 
-/** How a list is searched, narrowed and put in order here, for a server that can only send all of it. */
+/** How to search, filter and sort a list on the client, for a server that can only send the whole list. */
 export interface LocalList<Row> {
-  /** Whether a row is meant by the words that are searched for (`q`). */
+  /** Whether a row matches the search text (`q`). */
   finds?: (row: Row, words: string) => boolean;
-  /** Whether a row passes a filter, by the name of the filter in the query. */
+  /** Whether a row passes a filter, keyed by the filter's name in the query. */
   passes?: Readonly<Record<string, (row: Row, value: string) => boolean>>;
-  /** Which of two rows comes first, by the names of `sort` without its minus. */
+  /** Comparison functions, keyed by the value of `sort` without its minus. */
   compare: Readonly<Record<string, (one: Row, other: Row) => number>>;
-  /** The order when none is asked for, as `name` or `-startTime`. */
+  /** The default `sort`, such as `name` or `-startTime`. */
   usual: string;
 }
 
@@ -35,19 +35,19 @@ interface PageQuery {
   q?: string | undefined;
 }
 
-/** The most rows a page has that somebody looks at. */
+/** The largest page size that a screen shows. */
 const largestShown = 100;
 
-/** A cursor of ours: how many rows of the whole list come before the page. */
+/** A local cursor: the number of rows of the whole list before the page. */
 const localCursor = /^local:(\d+)$/;
 
 /**
- * Asks for one page of a list, typed like `call`; `limit` must be given. A server that tells neither how long the list
- * is (`X-Total-Count`) nor where it goes on (`Link: <…>; rel="next"`) has sent all of it: `local` then searches,
- * narrows and orders it, and the page is cut here. Nobody who calls sees the difference. Nothing is kept: the whole
- * list is asked for again with the next page.
+ * Requests one page of a list, typed like `call`; `limit` is required. A server that sends neither the length of the
+ * list (`X-Total-Count`) nor a next page (`Link: <…>; rel="next"`) has sent the whole list: `local` then searches,
+ * filters and sorts it, and the page is cut here. Callers see no difference. The whole list isn't cached: it is
+ * requested again with the next page.
  *
- * @throws {ApiError} `validation` also for a cursor of ours, when the server sends pages by now: begin at the first
+ * @throws {ApiError} also `validation`, for a local cursor if the server sends pages by now: start at the first page
  * @example
  * callPage<typeof contacts.listContacts>('GET', '/organization/:orgId/contacts/', { params: { orgId }, query, signal }, local);
  */
@@ -59,7 +59,7 @@ export async function callPage<E extends ListEndpoint>(
 ): Promise<PageOf<RowOf<E>>> {
   const { cursor, ...query } = options.query;
   const start = localCursor.exec(cursor ?? '')?.[1];
-  // A page that is only passed through, on the way to another or into a file, is not kept.
+  // A larger page, which is read on the way to another one or into a file, isn't cached.
   const keeps = query.limit <= largestShown;
   const asked = start === undefined ? { ...options, keeps } : { ...options, query, keeps };
   const { reply, headers } = await callAnswered<E>(method, path, asked);
@@ -67,15 +67,15 @@ export async function callPage<E extends ListEndpoint>(
   const told = toldBy(headers);
   const isPage = told.total !== null || told.next !== null || asked.query.cursor !== undefined;
   if (isPage && rows.length <= query.limit) {
-    // It has learned to send pages since, and this is the first one.
+    // The server was updated to send pages, and this is the first one.
     if (Number(start ?? 0) > 0) throw new ApiError('validation', { status: 422 });
     return { rows, ...told };
   }
-  // A page that is the only one may say nothing of others, and yet say how much was searched.
+  // The only page of a list might lack paging headers and still have the number of searched rows.
   return { ...cut(inOrder(rows, query, local), Number(start ?? 0), query.limit), searched: told.searched };
 }
 
-/** What the headers say of a list. */
+/** The paging information in the headers. */
 function toldBy(headers: Headers) {
   const total = Number(headers.get('x-total-count') ?? 'none');
   const [, address] = /<([^>]*)>\s*;[^,]*\brel="?next\b/.exec(headers.get('link') ?? '') ?? [];
@@ -84,7 +84,7 @@ function toldBy(headers: Headers) {
   return { total: Number.isSafeInteger(total) && total >= 0 ? total : null, next, searched };
 }
 
-/** The rows of a whole list that are asked for, in the order that is asked for. */
+/** The requested rows of a whole list, in the requested order. */
 function inOrder<Row>(
   rows: readonly Row[],
   { limit: _, sort, q, ...filters }: PageQuery,

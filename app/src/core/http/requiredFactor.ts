@@ -1,16 +1,16 @@
 const listeners = new Set<() => void>();
 let isRequired = false;
 
-/** Whether the server answers nothing until the person has set up a second factor. */
+/** Whether the server rejects all calls until the person has set up a second factor. */
 export const getIsFactorRequired = () => isRequired;
 
-/** A call was refused because of that. */
+/** Reports that a call was rejected for that reason. */
 export function reportFactorRequired() {
   isRequired = true;
   for (const listener of listeners) listener();
 }
 
-/** Hears when that is known. It ends with the page. */
+/** Calls the listener when it becomes required. It stays required until the page is reloaded. */
 export function subscribeFactorRequired(listener: () => void) {
   listeners.add(listener);
   return () => {

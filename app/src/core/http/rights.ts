@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** A call was refused, or what it was about is not there for this person: their rights may have changed. */
+/** Reports a 403 or 404: the person's permissions might have changed. */
 export function reportRefusal() {
   for (const listener of listeners) listener();
 }
 
-/** Hears when what is known of the person's rights may be out of date. */
+/** Calls the listener when the known permissions might be out of date. Returns the function that unsubscribes. */
 export function subscribeRefusals(listener: () => void) {
   listeners.add(listener);
   return () => {

@@ -4,7 +4,7 @@ const separators = /[\s\-\u2010-\u2015.()/+\u200e\u200f\u202a-\u202e\u2066-\u206
 
 let collator: { language: string; compare: Intl.Collator['compare'] } | undefined;
 
-/** Which of two texts comes first in the language of the page. Numbers in digits count by their value. */
+/** Compares two texts in the language of the page. Numbers in them are compared by value. */
 export function compareTexts(one: string, other: string) {
   const language = globalThis.document?.documentElement.lang || 'en';
   if (collator?.language !== language)
@@ -12,7 +12,7 @@ export function compareTexts(one: string, other: string) {
   return collator.compare(one, other);
 }
 
-/** Compares texts by their place in a list, such as statuses in the order of work. Others come after these. */
+/** Compares texts by their position in a list, such as statuses in workflow order. Texts not in it come last. */
 export const compareIn =
   (list: readonly string[]) =>
   (one: string, other: string): number => {
@@ -20,13 +20,13 @@ export const compareIn =
     return first - second || compareTexts(one, other);
   };
 
-/** Whether one of the texts holds the words, wherever and however they are written. */
+/** Whether one of the texts contains the search text, ignoring case and diacritics. */
 export function isIn(words: string, texts: readonly string[]) {
   const wanted = foldedText(words);
   return texts.some((text) => foldedText(text).includes(wanted));
 }
 
-/** Whether a number holds the digits, whatever separates them, at home (`050…`) and from abroad (`+972 50…`). */
+/** Whether a number contains the digits, whatever its separators, and in national (`050…`) or `+972 50…` form. */
 export function isInNumber(words: string, number: string) {
   const digits = words.replace(separators, '');
   if (!/^\d+$/.test(digits)) return false;

@@ -10,7 +10,7 @@ const maya: Session = {
   channels: [{ id: 'c1', name: 'Reception', active: true, organization: 'o1' }],
 };
 
-/** A page that has just been opened. */
+/** Simulates a newly loaded page. */
 async function open() {
   vi.resetModules();
   return import('./session.ts');
@@ -26,19 +26,19 @@ test('a person who signed in is still signed in after a reload', async () => {
   expect((await open()).getSession()).toEqual(maya);
 });
 
-test('only the listed fields are kept', async () => {
+test('only the listed fields are stored', async () => {
   const talkative = { ...maya, contacts: ['Ada'], user: { ...maya.user, phone: '0501234567' } };
   (await open()).startSession(talkative);
   expect(localStorage.getItem(key)).not.toMatch(/Ada|050/);
 });
 
 test.each([
-  ['not JSON', '{'],
-  ['a bare null', 'null'],
+  ['invalid JSON', '{'],
+  ['only null', 'null'],
   ['another version', encodeSession(maya).replace('"version":1', '"version":0')],
-  ['no token', encodeSession(maya).replace('"secret"', '""')],
+  ['an empty token', encodeSession(maya).replace('"secret"', '""')],
   [
-    'organizations that are no list',
+    'organizations that aren’t a list',
     encodeSession(maya).replace(/"organizations":\[[^\]]*\]/, '"organizations":{}'),
   ],
   ['a channel without a name', encodeSession(maya).replace('"Reception"', 'null')],
@@ -48,7 +48,7 @@ test.each([
   expect(localStorage.getItem(key)).toBe(null);
 });
 
-test('signing out wipes the person and leaves language and theme', async () => {
+test('signing out deletes the session and keeps the theme', async () => {
   localStorage.setItem('console.theme', 'dark');
   const page = await open();
   page.startSession(maya);
@@ -57,7 +57,7 @@ test('signing out wipes the person and leaves language and theme', async () => {
   expect(Object.keys(localStorage)).toEqual(['console.theme']);
 });
 
-test('a change is stored and heard, and there is nothing to change when signed out', async () => {
+test('a change is stored and reported to listeners, and ignored when signed out', async () => {
   const page = await open();
   page.changeSession({ settings: { language: 'ru' } });
   expect(page.getSession()).toBe(null);
@@ -69,7 +69,7 @@ test('a change is stored and heard, and there is nothing to change when signed o
   expect((await open()).getSession()?.settings.language).toBe('ru');
 });
 
-test('a change keeps what another tab changed a moment ago', async () => {
+test('a change keeps a recent change from another tab', async () => {
   const page = await open();
   page.startSession(maya);
   localStorage.setItem(key, encodeSession({ ...maya, settings: { language: 'ru' } }));
@@ -82,7 +82,7 @@ test('a change keeps what another tab changed a moment ago', async () => {
   });
 });
 
-test('what is already so is neither written nor told again', async () => {
+test('a change to the same value is neither stored nor reported to listeners', async () => {
   const page = await open();
   page.startSession(maya);
   const written = vi.spyOn(Storage.prototype, 'setItem');
@@ -94,7 +94,7 @@ test('what is already so is neither written nor told again', async () => {
   written.mockRestore();
 });
 
-test('another tab that signs out is heard at once', async () => {
+test('signing out in another tab signs out this tab', async () => {
   const page = await open();
   page.startSession(maya);
   const heard = vi.fn();
@@ -105,7 +105,7 @@ test('another tab that signs out is heard at once', async () => {
   expect(page.getSession()).toBe(null);
 });
 
-test('ending a session leaves alone the newer one that another tab has just begun', async () => {
+test('ending a session keeps a newer one that another tab started', async () => {
   const page = await open();
   page.startSession(maya);
   const newer = encodeSession({ ...maya, user: { ...maya.user, token: 'newer' } });
@@ -116,7 +116,7 @@ test('ending a session leaves alone the newer one that another tab has just begu
   expect(localStorage.getItem(key)).toBe(newer);
 });
 
-test('a session that another tab has just ended is not written again', async () => {
+test('a session that another tab ended isn’t stored again', async () => {
   const page = await open();
   page.startSession(maya);
   localStorage.removeItem(key);
@@ -124,7 +124,7 @@ test('a session that another tab has just ended is not written again', async () 
   expect(localStorage.getItem(key)).toBe(null);
 });
 
-test('a browser that refuses storage still lets a person work', async () => {
+test('signing in works if the browser refuses storage', async () => {
   const page = await open();
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');

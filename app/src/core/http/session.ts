@@ -9,7 +9,7 @@ type Listener = (session: Session | null, reason: Reason) => void;
 const listeners = new Set<Listener>();
 let session = load();
 
-/** The one door to what the browser keeps. A browser that refuses storage works from memory for as long as the page lives. */
+/** Reads the stored session. In a browser that refuses storage, the session is in memory until the page is closed. */
 function load(): Session | null {
   const stored = readItem(sessionKey);
   if (stored === null) return null;
@@ -34,7 +34,7 @@ function writeItem(key: string, value: string | null) {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Private windows and full disks refuse: the copy in memory stays the truth of this page.
+    // Private windows and full disks refuse storage: this page uses the copy in memory.
   }
 }
 
@@ -43,10 +43,10 @@ function become(next: Session | null, reason: Reason) {
   for (const listener of listeners) listener(session, reason);
 }
 
-/** Who is signed in, with what the login brought; `null` when nobody is. */
+/** The session of the person who is signed in; `null` if nobody is. */
 export const getSession = () => session;
 
-/** Hears of every change, also of those made in other tabs of the browser. */
+/** Calls the listener on every change, including changes in other tabs. Returns the function that unsubscribes. */
 export function subscribeSession(listener: Listener) {
   listeners.add(listener);
   return () => {
@@ -54,7 +54,7 @@ export function subscribeSession(listener: Listener) {
   };
 }
 
-/** Keeps what a login answered with. Answers whether the browser took it: the next document finds it only there. */
+/** Stores the session from a sign-in. Returns whether the browser stored it: the next document finds it only there. */
 export function startSession(next: Session) {
   writeItem(sessionKey, encodeSession(next));
   become(next, 'start');
@@ -63,8 +63,8 @@ export function startSession(next: Session) {
 
 /**
  * Changes parts of the stored session, for example the language after it was saved. Does nothing when signed out.
- * The rest stays as another tab may have left it a moment ago, and what is already so is not written again: a write
- * that changes nothing could still cover a change that has not arrived here.
+ * Recent changes from another tab are kept. Unchanged values aren't written, since a write could overwrite a change
+ * from another tab that hasn't arrived here.
  */
 export function changeSession(parts: Partial<Session>) {
   if (!session) return;
@@ -76,7 +76,7 @@ export function changeSession(parts: Partial<Session>) {
   if (encoded !== encodeSession(session)) become(next, 'change');
 }
 
-/** Forgets the person. Language and theme belong to the browser and stay. */
+/** Ends the session. Language and theme belong to the browser and are kept. */
 export function endSession() {
   if (!session) return;
   if (isStored(session)) writeItem(sessionKey, null);
@@ -84,13 +84,13 @@ export function endSession() {
 }
 
 /**
- * Whether what is stored is still this very session. Another tab may have ended it or begun a newer one a moment ago,
- * and its word has not arrived here yet: neither may be overwritten.
+ * Whether the stored session is still this one. Another tab might have ended it or started a newer one without the
+ * event having arrived here. Neither must be overwritten.
  */
 const isStored = ({ user }: Session) => load()?.user.token === user.token;
 
 if (typeof window !== 'undefined') {
-  // Only other tabs cause this event, so there is no echo.
+  // Only other tabs cause this event.
   window.addEventListener('storage', (event) => {
     if (event.key !== sessionKey && event.key !== null) return;
     become(load(), 'elsewhere');

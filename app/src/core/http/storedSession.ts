@@ -6,24 +6,24 @@ export interface SessionUser {
   token: string;
 }
 
-/** An organization as the frame of the console needs it. */
+/** An organization, as the app shell needs it. */
 export interface SessionOrganization {
   id: string;
   name: string;
-  /** What the person may do there; absent for an owner, who may do everything, and where a server does not say. */
+  /** The person's permissions; absent for an owner, who can do everything, and if the server doesn't send them. */
   permissions?: readonly string[];
 }
 
-/** A channel as the frame of the console needs it. */
+/** A channel, as the app shell needs it. */
 export interface SessionChannel {
   id: string;
   name: string;
   active: boolean;
-  /** Id of the organization it belongs to. */
+  /** The ID of its organization. */
   organization: string;
 }
 
-/** What the login brings and the browser keeps; nothing else is stored. */
+/** The session that a sign-in returns and the browser stores. Nothing else is stored. */
 export interface Session {
   user: SessionUser;
   settings: { language: string | null };
@@ -31,15 +31,15 @@ export interface Session {
   channels: readonly SessionChannel[];
 }
 
-/** Raise it when the shape below changes: an older stored session is then dropped and the person signs in again. */
+/** Increase it when the shape below changes: older stored sessions are then dropped, and people sign in again. */
 const version = 1;
 
-/** Writes a session for storage, with only the fields listed above. */
+/** Serializes a session for storage, with only the fields listed above. */
 export function encodeSession(session: Session): string {
   return JSON.stringify({ version, ...sessionFrom(session) });
 }
 
-/** Reads a stored session. `null` when it is of another version, damaged or not a session at all. */
+/** Parses a stored session. `null` if it has another version or isn't a valid session. */
 export function decodeSession(text: string): Session | null {
   try {
     const stored = record(JSON.parse(text));
@@ -50,9 +50,9 @@ export function decodeSession(text: string): Session | null {
 }
 
 /**
- * Picks a session out of what a login answered or the browser kept.
+ * Reads a session from the answer to a sign-in or from storage.
  *
- * @throws {TypeError} when a needed field is missing
+ * @throws {TypeError} if a required field is missing
  */
 export function sessionFrom(source: unknown): Session {
   const { user, settings, organizations, channels } = record(source);
@@ -79,7 +79,7 @@ export function sessionFrom(source: unknown): Session {
   };
 }
 
-/** What somebody may do in an organization, as `SessionOrganization` says it. */
+/** A person's permissions in an organization, in the shape of `SessionOrganization`. */
 export const permissionsIn = ({ role, permissions }: { role?: unknown; permissions?: unknown }) =>
   role !== 'owner' && Array.isArray(permissions) ? { permissions: permissions.map(String) } : {};
 
@@ -95,7 +95,7 @@ function string(value: unknown): string {
 
 const stringOrNull = (value: unknown) => (typeof value === 'string' && value ? value : null);
 
-/** A reference travels as an id or as the object itself. */
+/** The ID of a reference, which is sent as an ID or as the object itself. */
 const idOf = (value: unknown) => (typeof value === 'object' ? string(record(value).id) : string(value));
 
 function list<T>(value: unknown, read: (each: Record<string, unknown>) => T): T[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unwrap } from './call.ts';
 import { toWire } from './wire.ts';
 
-test('an object with an id becomes the id, at every depth, and the thing itself keeps its own', () => {
+test('nested objects with an ID are sent as the ID; the body keeps its own', () => {
   expect(
     toWire({
       id: 'c1',
@@ -19,14 +19,14 @@ test('a country has a code and no id, so it is sent whole', () => {
   });
 });
 
-test('createdAt and updatedAt are not sent, wherever they stand', () => {
+test('createdAt and updatedAt aren’t sent, at any depth', () => {
   expect(toWire({ name: 'A', createdAt: '1', updatedAt: '2', bot: { goals: 'x', updatedAt: '3' } })).toEqual({
     name: 'A',
     bot: { goals: 'x' },
   });
 });
 
-test('empty values, dates and lists arrive as they are', () => {
+test('empty values, dates and strings are sent unchanged, and list items as IDs', () => {
   const at = new Date(0);
   expect(toWire({ a: null, b: false, c: 0, d: '', e: [], at })).toEqual({
     a: null,
@@ -40,7 +40,7 @@ test('empty values, dates and lists arrive as they are', () => {
   expect(toWire('text')).toBe('text');
 });
 
-test('an answer wrapped as { data } is unwrapped, and one that merely has data is not', () => {
+test('a response with only a data field is unwrapped; one with other fields isn’t', () => {
   expect(unwrap({ data: [1] })).toEqual([1]);
   expect(unwrap({ data: 1, more: 2 })).toEqual({ data: 1, more: 2 });
   expect(unwrap([1])).toEqual([1]);

@@ -1,8 +1,8 @@
-/** Fields the server keeps itself and never takes back. */
+/** Fields that the server sets and doesn't accept. */
 const kept = new Set(['createdAt', 'updatedAt']);
 
 /**
- * Makes a body ready to send: `createdAt` and `updatedAt` are dropped at every depth, and an object inside it
+ * Prepares a body for sending: `createdAt` and `updatedAt` are dropped at every depth, and an object inside it
  * that has an `id` is replaced by that id. The body itself keeps its own id.
  *
  * @example
@@ -24,7 +24,7 @@ const fieldsOf = (object: Record<string, unknown>) =>
     Object.entries(object).flatMap(([key, value]) => (kept.has(key) ? [] : [[key, inner(value)]])),
   );
 
-/** Whether a value is an object as JSON has it. */
+/** Whether a value is a JSON object. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

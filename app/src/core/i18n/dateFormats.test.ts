@@ -12,7 +12,7 @@ const hebrew = formatsIn('he');
 const russian = formatsIn('ru');
 const now = new Date('2026-11-21T20:00:00Z');
 
-test('a moment is said in the zone of the browser, on its own day there', () => {
+test('times are formatted in the given time zone, with the date they have there', () => {
   expect(english.dateTime(at)).toBe('21 Nov 2026, 16:45');
   expect(formatsIn('en', 'America/New_York').dateTime(at)).toBe('21 Nov 2026, 09:45');
   expect(formatsIn('en', 'Asia/Tokyo').dateTime('2026-11-21T16:00:00Z')).toBe('22 Nov 2026, 01:00');
@@ -20,7 +20,7 @@ test('a moment is said in the zone of the browser, on its own day there', () => 
   expect(hebrew.date(at)).toBe('21 בנוב׳ 2026');
 });
 
-test('near days have names, others a weekday, other years their number', () => {
+test('today and yesterday have names; other days have a weekday, and the year if it differs', () => {
   expect(english.day(at, now)).toBe('Today, 21 November');
   expect(english.day('2026-11-20T14:00:00Z', now)).toBe('Yesterday, 20 November');
   expect(english.day('2026-11-12T14:00:00Z', now)).toBe('Thursday, 12 November');
@@ -30,7 +30,7 @@ test('near days have names, others a weekday, other years their number', () => {
   expect(russian.day('2025-11-12T14:00:00Z', now)).toMatch(/^Среда, 12 ноября 2025/);
 });
 
-test('inside a sentence, a near day is a word without a capital, and today comes with its time', () => {
+test('in a sentence, today and yesterday are lowercase, and today includes the time', () => {
   expect(english.short(at, now)).toBe('today at 16:45');
   expect(hebrew.short(at, now)).toBe('היום ב־\u206816:45\u2069');
   expect(russian.short(at, now)).toBe('сегодня в 16:45');
@@ -40,7 +40,7 @@ test('inside a sentence, a near day is a word without a capital, and today comes
   expect(english.short('2025-11-12T14:00:00Z', now)).toBe('12 Nov 2025');
 });
 
-test('the hour that comes twice and the one that never comes are moments like any other', () => {
+test('times around daylight saving changes are formatted correctly', () => {
   // Israel's clocks go back on 25 October 2026 at 02:00, and forward on 27 March 2026 at 02:00.
   expect(english.time('2026-10-24T22:30:00Z')).toBe('01:30');
   expect(english.time('2026-10-24T23:30:00Z')).toBe('01:30');
@@ -48,7 +48,7 @@ test('the hour that comes twice and the one that never comes are moments like an
   expect(english.time('2026-03-27T00:00:00Z')).toBe('03:00');
 });
 
-test('a range keeps its direction, and names both days where there are two', () => {
+test('a time range is isolated left to right, and names both days if it spans two', () => {
   expect(english.range('2026-11-19T14:00:00Z', '2026-11-19T15:00:00Z')).toBe('Thu, 19 Nov, ⁦16:00–17:00⁩');
   expect(english.range('2026-11-19T21:30:00Z', '2026-11-19T22:30:00Z')).toBe(
     'Thu, 19 Nov, 23:30 – Fri, 20 Nov, 00:30',
@@ -58,7 +58,7 @@ test('a range keeps its direction, and names both days where there are two', () 
   );
 });
 
-test('a length takes the units it needs', () => {
+test('a duration has only the units it needs', () => {
   expect([0, 12, 60, 72, 3600, 3912].map(english.length)).toEqual([
     '0 sec',
     '12 sec',
@@ -71,18 +71,18 @@ test('a length takes the units it needs', () => {
   expect(russian.length(72)).toBe('1 мин 12 с');
 });
 
-test('the length of an appointment is in hours, and below an hour in minutes', () => {
+test('an appointment’s duration is in hours, or in minutes below one hour', () => {
   expect([0, 2700, 3600, 5400].map(english.hours)).toEqual(['0 min', '45 min', '1 hour', '1.5 hours']);
   expect([2700, 5400].map(hebrew.hours)).toEqual(['45 דק׳', '1.5 שעות']);
   expect([2700, 5400].map(russian.hours)).toEqual(['45 мин', '1,5 часа']);
 });
 
-test('a month is the one the server means, wherever the browser is', () => {
+test('a month doesn’t depend on the browser’s time zone', () => {
   expect([english.month('2026-11'), english.monthOfYear('2026-11')]).toEqual(['November', 'November 2026']);
   expect(formatsIn('en', 'America/New_York').month('2026-11')).toBe('November');
 });
 
-test('the zone is named where it is not Israel’s, or not that of the organization', () => {
+test('the time zone has a name, and is compared with Israel’s and the organization’s', () => {
   const newYork = formatsIn('en', 'America/New_York');
   expect(newYork.zone).toBe('Eastern Time');
   expect([newYork.isOtherZone(), newYork.isOtherZone('America/New_York')]).toEqual([true, true]);
@@ -93,7 +93,7 @@ test('the zone is named where it is not Israel’s, or not that of the organizat
   ]).toEqual([false, false, true]);
 });
 
-test('what is no moment is shown as it came', () => {
+test('an invalid date is returned unchanged', () => {
   expect(english.dateTime('soon')).toBe('soon');
   expect(english.short('soon')).toBe('soon');
 });

@@ -4,12 +4,12 @@ import { type Translate, useLanguage, useMessages } from './index.ts';
 import { isolateLeftToRight } from './lists.ts';
 import { regionalTag } from './useMessages.tsx';
 
-/** A moment as the server says it (ISO 8601), or as the browser keeps it. */
+/** A point in time: an ISO 8601 string from the server, or a `Date`. */
 type Instant = string | Date;
 
 /**
- * Says when something was and how long it took, in the language of the page and the time zone of the browser. A text
- * that is no moment is shown as it came.
+ * Formats dates, times and durations in the language of the page and the time zone of the browser. An invalid date is
+ * returned unchanged.
  */
 export interface DateFormats {
   /** "21 Nov 2026" */
@@ -18,24 +18,24 @@ export interface DateFormats {
   time: (instant: Instant) => string;
   /** "21 Nov 2026, 16:45" */
   dateTime: (instant: Instant) => string;
-  /** The head of a day: "Today, 21 November", "Thursday, 12 November", with the year when it is another one. */
+  /** The heading of a day: "Today, 21 November", "Thursday, 12 November", with the year if it isn't the current one. */
   day: (instant: Instant, now?: Date) => string;
-  /** As short as it stays clear, inside a sentence: "today at 16:45", "yesterday", "15 Nov", "15 Nov 2025". */
+  /** A short form inside a sentence: "today at 16:45", "yesterday", "15 Nov", "15 Nov 2025". */
   short: (instant: Instant, now?: Date) => string;
   /** "Thu, 19 Nov, 16:00–17:00"; over several days "Thu, 19 Nov, 23:30 – Fri, 20 Nov, 00:30". */
   range: (start: Instant, end: Instant) => string;
-  /** A number of seconds: "12 sec", "1 min 12 sec", "1 hr 5 min". */
+  /** A duration in seconds: "12 sec", "1 min 12 sec", "1 hr 5 min". */
   length: (seconds: number) => string;
-  /** How long an appointment takes, in hours, and below an hour in minutes: "1.5 hours", "45 min". */
+  /** The duration of an appointment in seconds: "1.5 hours", or below an hour "45 min". */
   hours: (seconds: number) => string;
-  /** A month as the server says it, `2026-11`: "November". */
+  /** A month from the server, `2026-11`: "November". */
   month: (month: string) => string;
   /** "November 2026" */
   monthOfYear: (month: string) => string;
-  /** What people call the time zone of the browser: "Eastern Time". */
+  /** The name of the browser's time zone: "Eastern Time". */
   zone: string;
   /**
-   * Whether the name of the zone has to stand beside times: it is not Israel's, or not that of the organization.
+   * Whether to show the time zone next to times: it isn't Israel's, or isn't the organization's.
    * @param organizationZone the `timeZone` of the organization. @default 'Asia/Jerusalem'
    */
   isOtherZone: (organizationZone?: string) => boolean;
@@ -43,7 +43,7 @@ export interface DateFormats {
 
 const made = new WeakMap<Translate, DateFormats>();
 
-/** The date formats of the page's language. They are made once for each language. */
+/** The date formats of the page's language, created once per language. */
 export function useDateFormats(): DateFormats {
   const language = useLanguage();
   const t = useMessages();
@@ -52,9 +52,9 @@ export function useDateFormats(): DateFormats {
   return formats;
 }
 
-/** Makes the formats of a language. @param timeZone @default the browser's */
+/** Creates the formats of a language. @param timeZone @default the browser's */
 export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string): DateFormats {
-  // Israel writes the day first, and hours to 24, in every language.
+  // In Israel, the day comes first and the clock has 24 hours, in every language.
   const region = regionalTag(language);
   const formatIn = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(region, { ...options, ...(timeZone && { timeZone }) });
@@ -96,10 +96,10 @@ export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string)
   const daysFrom = (now: Date, instant: Instant) =>
     Math.round((Date.parse(dayOf(instant)) - Date.parse(dayOf(now))) / 86_400_000);
   const isSameYear = (now: Date, instant: Instant) => dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4);
-  /** Russian begins the names of days with a small letter, and a heading with a capital. */
+  /** In Russian, names of days are lowercase, but a heading starts with a capital. */
   const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
   const near = (days: number) => relative.format(days, 'day');
-  // Numeric ranges never mirror.
+  // Numeric ranges are left-to-right in every language.
   const times = (start: Instant, end: Instant) => isolateLeftToRight(`${time(start)}–${time(end)}`);
   const monthIn = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' });
@@ -154,7 +154,7 @@ function zoneName(region: string, timeZone: string) {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** One zone may have several names: `Asia/Tel_Aviv` is `Asia/Jerusalem`. */
+/** The canonical name of a time zone, which can have several: `Asia/Tel_Aviv` is `Asia/Jerusalem`. */
 function canonical(timeZone: string) {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

@@ -7,7 +7,7 @@ test('a list has the commas and the “and” of its language', () => {
   expect(listIn('ru', ['Дана', 'Ноа', 'Омер'])).toBe('Дана, Ноа и Омер');
 });
 
-test('each item that could move the others is in an isolate', () => {
+test('each item that could reorder the others is isolated', () => {
   expect(listIn('he', ['דנה', 'Noa (2)', '074 - 5540172'])).toBe(
     'דנה, \u2068Noa (2)\u2069 ו-\u2068074 - 5540172\u2069',
   );

@@ -39,7 +39,7 @@ test.each(others)('each message in %s has the arguments of the English one', (lo
     expect(namesOf(messages[key]), `${key} in ${locale}.json`).toEqual(namesOf(text));
 });
 
-/** What is wrong with the plural forms of a message. */
+/** The errors in the plural forms of a message. */
 function pluralFaults(locale: string, text: string) {
   return partsOf(parseMessage(text))
     .filter(({ type }) => type === icu.plural)
@@ -72,7 +72,7 @@ test('a missing and an unknown plural form are found', () => {
   ]);
 });
 
-test('translators read a description of at least three words with each English message', () => {
+test('each English message has a description of at least three words', () => {
   const short = Object.entries(readEnglish()).filter(
     ([, { description }]) => (description ?? '').split(/\s+/).length < 3,
   );
@@ -84,7 +84,7 @@ test('messageArguments.ts is generated from the English messages', () => {
   expect(file, 'Run `npm run messages -w @console/app`.').toBe(messageArgumentsSource(english));
 });
 
-test('an argument that is counted is a number, and each other one a text or a number', () => {
+test('a plural or number argument is a number; any other is a string or a number', () => {
   expect(Object.fromEntries(argumentsOf('{a} {b, number} {c, plural, one {{d}} other {#}} {c}'))).toEqual({
     a: 'string | number',
     b: 'number',
@@ -109,7 +109,7 @@ test('Russian and Hebrew use their plural forms', () => {
   ]);
 });
 
-test('a value that runs the other way is isolated, so that it does not move the text around it', () => {
+test('a value in the other direction is isolated, so it doesn’t reorder the text around it', () => {
   const [english, hebrew] = [translateIn('en'), translateIn('he')];
   expect(english('lists.undoOf', { name: 'דנה 12' })).toContain('\u2068דנה 12\u2069');
   expect(english('lists.undoOf', { name: '\u202eanaD' })).toContain('\u2068\u202eanaD\u2069');
@@ -118,14 +118,14 @@ test('a value that runs the other way is isolated, so that it does not move the 
   expect(hebrew('lists.undoOf', { name: 'דנה' })).not.toMatch(/[\u2068\u2069]/);
 });
 
-test('a value without letters is isolated in Hebrew, where its groups of digits would change places', () => {
+test('a value without letters is isolated in Hebrew, so that its digit groups keep their order', () => {
   const number = '074 - 5540172';
   expect(translateIn('he')('channels.copy', { number })).toContain(`\u2068${number}\u2069`);
   expect(translateIn('en')('channels.copy', { number })).toContain(number);
   expect(translateIn('en')('channels.copy', { number })).not.toMatch(/[\u2068\u2069]/);
 });
 
-test('a value is never read as a message', () => {
+test('a value is never parsed as a message', () => {
   const t = translateIn('en');
   for (const name of ['{count, plural, one {#} other {#}}', '{{7*7}}', `\${7*7}`, "'{name}'", '<b>'])
     expect(t('lists.undoOf', { name })).toBe(t('lists.undoOf', { name: '#' }).replace('#', () => name));

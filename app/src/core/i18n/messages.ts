@@ -4,15 +4,15 @@ import { type Messages, type Translate, translateFrom } from './translate.ts';
 
 export type { MessageKey, Translate } from './translate.ts';
 
-/** What was asked for so far: a change of language brings all of it. */
+/** The parts loaded so far. A change of language loads all of them. */
 const parts = new Set<string>();
 const dictionaries = new Map<string, Messages>();
 let spoken: Locale | null = null;
 
 /**
- * Loads what the console says in one language: this part, and every part that was loaded before.
+ * Loads the messages of a language: this part, and every part that was loaded before.
  *
- * @param part the document that speaks: `frame` is the console's
+ * @param part the part of a document: `frame` is the console's
  */
 export async function loadMessages(locale: Locale, part = 'frame'): Promise<Translate> {
   parts.add(part);
@@ -21,17 +21,17 @@ export async function loadMessages(locale: Locale, part = 'frame'): Promise<Tran
   return translateFrom(locale, dictionaryOf(locale));
 }
 
-/** Loads what a screen says, in the language that is spoken: the words that are in use then know it. */
+/** Loads the messages of a screen in the current language. The current `Translate` function then has them. */
 export async function addMessages(part: string): Promise<void> {
   parts.add(part);
-  // The language may change meanwhile.
+  // The language might change in the meantime.
   for (let locale: Locale | null = null; spoken && locale !== spoken; ) {
     locale = spoken;
     await loadParts(locale);
   }
 }
 
-/** Loads what is missing; also what is asked for meanwhile. */
+/** Loads the missing parts, including those requested in the meantime. */
 async function loadParts(locale: Locale) {
   const loaded = new Set<string>();
   while (loaded.size < parts.size) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberFormatsIn } from './numberFormats.ts';
 
-test('numbers, percentages and amounts are written as in the language', () => {
+test('numbers, percentages and amounts are formatted for the language', () => {
   const inEach = (format: (formats: ReturnType<typeof numberFormatsIn>) => string) =>
     (['en', 'he', 'ru'] as const).map((language) => format(numberFormatsIn(language)));
   expect(inEach(({ number }) => number(1234567))).toEqual(['1,234,567', '1,234,567', '1\u00a0234\u00a0567']);
@@ -18,6 +18,6 @@ test('a percentage below 1% has a decimal', () => {
   expect([0, 0.004, 0.01, 0.126].map(percent)).toEqual(['0%', '0.4%', '1%', '13%']);
 });
 
-test('the formats of a language are made once', () => {
+test('the formats of a language are created once', () => {
   expect(numberFormatsIn('en')).toBe(numberFormatsIn('en'));
 });

@@ -5,9 +5,9 @@ import { regionalTag, useLanguage } from './useMessages.tsx';
 export interface NumberFormats {
   /** "3,000" */
   number: (value: number) => string;
-  /** A share of one: "75%", and below 1% with a decimal: "0.4%". */
+  /** A fraction of 1: "75%", and below 1% with a decimal: "0.4%". */
   percent: (share: number) => string;
-  /** An amount in the currency of the product, without agorot: "₪1,234". */
+  /** An amount in the product's currency, without agorot: "₪1,234". */
   money: (amount: number) => string;
 }
 
@@ -16,7 +16,7 @@ const made = new Map<Locale, NumberFormats>();
 /** The number formats of the page's language. */
 export const useNumberFormats = () => numberFormatsIn(useLanguage());
 
-/** The number formats of a language. They are made once. */
+/** The number formats of a language, created once. */
 export function numberFormatsIn(language: Locale): NumberFormats {
   const formats = made.get(language) ?? make(regionalTag(language));
   made.set(language, formats);

@@ -40,7 +40,7 @@ const specified = [
   'Phone number must be 10 digits',
 ];
 
-/** Quotation marks may be typographic. */
+/** Ignores whether apostrophes are typographic. */
 const plain = (text: string) => text.replaceAll('’', "'");
 
 test.each(specified)('the specified text "%s" is a message', (sentence) => {

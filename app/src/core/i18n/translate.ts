@@ -3,7 +3,7 @@ import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internatio
 import type english from './en.json';
 import type { MessageArguments } from './messageArguments.ts';
 
-/** The key of a message. The English messages set the list. */
+/** The key of a message, as in the English messages. */
 export type MessageKey = keyof typeof english;
 
 /**
@@ -28,7 +28,7 @@ const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\ufb1d-\ufefc]/;
 
 /**
  * Wraps a text in an isolate if it could move the text around it. On a right-to-left page, this is each text without a
- * right-to-left letter: also "074 - 5540172", which would be drawn as "5540172 - 074".
+ * right-to-left letter, including "074 - 5540172", which would be rendered as "5540172 - 074".
  */
 export function isolateIn(locale: string, text: string) {
   const mustIsolate =

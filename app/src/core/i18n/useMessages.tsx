@@ -14,7 +14,7 @@ export interface MessagesProviderProps extends Localization {
   children: ReactNode;
 }
 
-/** Gives everything inside its language. */
+/** Provides the language and its messages. */
 export function MessagesProvider({ locale, t, children }: MessagesProviderProps) {
   const speech = useMemo(() => ({ locale, t }), [locale, t]);
   return <LocalizationContext value={speech}>{children}</LocalizationContext>;

@@ -7,14 +7,14 @@ const list = defineList({
   filters: { status: ['new', 'old'], channel: 'any' },
 });
 
-test('an address without a query is the first page of the usual list', () => {
+test('a URL without a query is the first page in default order', () => {
   const asked = readList(list, '');
   expect(asked).toEqual({ q: '', sort: 'due', filters: {}, size: 25, page: 1, cursor: undefined });
   expect(writeList(list, asked)).toBe('');
   expect(queryOf(asked)).toEqual({ sort: 'due' });
 });
 
-test('what is asked for comes back from the address as it was', () => {
+test('search, filters, sort order and page are read from the URL and written back unchanged', () => {
   const search = '?new=1&q=a+b&status=old&channel=7&sort=-name&size=50&page=3&cursor=xy';
   const asked = readList(list, search);
   expect(asked).toEqual({
@@ -25,13 +25,13 @@ test('what is asked for comes back from the address as it was', () => {
   expect(queryOf(asked)).toEqual({ q: 'a b', sort: '-name', status: 'old', channel: '7' });
 });
 
-test('what a list cannot be asked for is left unread', () => {
+test('invalid query parameters are ignored', () => {
   const asked = readList(list, '?status=lost&sort=notes&size=7&page=-2&cursor=xy');
   expect(asked).toEqual(readList(list, ''));
   expect(readList(list, '?page=1e99')).toMatchObject({ page: 1 });
 });
 
-test('a first page has no cursor, and what else stands in the address stays', () => {
+test('the first page has no cursor, and other query parameters are kept', () => {
   const asked = { ...readList(list, '?q=a&page=2&cursor=x'), page: 1 };
   expect(writeList(list, asked, '?new=1&q=b&page=2&cursor=x')).toBe('?new=1&q=a');
 });

@@ -1,37 +1,36 @@
-/** The sizes a page can have. */
+/** The page sizes. The first is the default. */
 export const pageSizes = [25, 50, 100] as const;
 
 type Signed<Name extends string> = Name | `-${Name}`;
-/** The values a filter can have; `'any'` where every text is one. */
+/** The values of a filter; `'any'` allows any text. */
 export type FilterValues = readonly string[] | 'any';
 type ValueOf<Values> = Values extends readonly (infer Value extends string)[] ? Value : string;
 
-/** What a list can be asked for. */
+/** The sort orders and filters of a list. */
 export interface ListDefinition<Name extends string, Filters extends Readonly<Record<string, FilterValues>>> {
-  /** What it can be put in order by. */
+  /** The columns that it can be sorted by. */
   sorts: readonly Name[];
-  /** Its order when none is asked for: it does not stand in the address. */
+  /** The default sort order. It isn't in the URL. */
   usual: Signed<NoInfer<Name>>;
-  /** Its filters, each under its name in the address, with their values. */
+  /** The values of each filter, keyed by its name in the URL. */
   filters: Filters;
 }
 
-/** What a list is asked for, as it stands in the address. */
+/** The state of a list, as it is in the URL. */
 export interface ListQuery<Name extends string, Filters extends Readonly<Record<string, FilterValues>>> {
-  /** The words that are searched for, or nothing. */
+  /** The search text; empty for none. */
   q: string;
   sort: Signed<Name>;
   filters: Readonly<{ [Filter in keyof Filters]?: ValueOf<Filters[Filter]> }>;
   size: number;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** Where the server said that this page begins; without it the way there is walked. */
+  /** The server's cursor for this page. Without it, the pages before are read. */
   cursor: string | undefined;
 }
 
 /**
- * Says what a list can be asked for, once, beside the screen that shows it. A value of the address that is not in it
- * is left unread.
+ * Defines the sort orders and filters of a list, once, next to its screen. Other values in the URL are ignored.
  *
  * @example
  * const contactList = defineList({ sorts: ['name', 'status'], usual: 'name', filters: { status: contactStatuses } });
@@ -43,7 +42,7 @@ export const defineList = <
   definition: ListDefinition<Name, Filters>,
 ) => definition;
 
-/** Reads what a list is asked for out of the query of the address. */
+/** Reads the state of a list from the query of the URL. */
 export function readList<Name extends string, Filters extends Readonly<Record<string, FilterValues>>>(
   { sorts, usual, filters }: ListDefinition<Name, Filters>,
   search: string,
@@ -67,7 +66,7 @@ export function readList<Name extends string, Filters extends Readonly<Record<st
   };
 }
 
-/** The query of the address for a list, beginning with `?` or empty; what else stands in `search` stays there. */
+/** Returns the URL query for a list, with its `?`, or empty. Other parameters in `search` are kept. */
 export function writeList<Name extends string, Filters extends Readonly<Record<string, FilterValues>>>(
   { usual, filters }: ListDefinition<Name, Filters>,
   asked: ListQuery<Name, Filters>,
@@ -85,7 +84,7 @@ export function writeList<Name extends string, Filters extends Readonly<Record<s
   return query.size ? `?${query}` : '';
 }
 
-/** The query of a call for these rows: the order, the words and the filters, without place and size. */
+/** Returns the query of an API call: sort order, search text and filters, without page and size. */
 export const queryOf = <Name extends string, Filters extends Readonly<Record<string, FilterValues>>>({
   q,
   sort,

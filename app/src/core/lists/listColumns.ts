@@ -15,8 +15,8 @@ type TableColumn<Row> = Column<Row> & InFile<Row>;
 type RowHeader<Row> = TableColumn<Row> & { isRowHeader: true };
 
 /**
- * The columns of a list: one entry for what the table shows and what a downloaded file contains, so that no header can
- * get the cells of another column. A column without `cell` is in the file only.
+ * The columns of a list: one entry each for the table and the downloaded file, so that no header can get the cells of
+ * another column. A column without `cell` is in the file only.
  */
 export type ListColumns<Row> =
   | readonly [RowHeader<Row>, ...(TableColumn<Row> | FileColumn<Row>)[]]

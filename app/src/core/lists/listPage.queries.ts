@@ -12,19 +12,19 @@ interface PageRequest {
 }
 
 export interface ListPageOptions<Row> {
-  /** Under this key the cache keeps the pages: invalidate it when a row changed. Two lists never share one. */
+  /** The query key of the pages. Invalidate it when a row changes. Each list needs its own. */
   queryKey: readonly unknown[];
-  /** What `useList` gave. */
+  /** The return value of `useList`. */
   list: AnyList;
-  /** Reads one page. Take order, words and filters from `queryOf(list.asked)`. */
+  /** Reads one page. Pass sort order, search text and filters from `queryOf(list.asked)`. */
   read: (place: PageRequest, signal: AbortSignal) => Promise<PageOf<Row>>;
-  /** `live` or `liveWith` of `app/live`, where the page stays fresh by itself. */
+  /** `live` or `liveWith` from `core/live`, to refresh the page automatically. */
   meta?: QueryMeta;
 }
 
 /**
- * One page of a list. The page before stays in sight while it comes; the one after it is loaded ahead once the pointer
- * or focus comes near. No more than these two are ever held.
+ * One page of a list. The previous page stays visible while it loads; the next one is prefetched when the pointer or
+ * focus comes near. At most the current and the next page are cached.
  */
 export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions<Row>) {
   const queries = useQueryClient();
@@ -56,11 +56,11 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
         ? last
         : undefined,
   });
-  // Kept as long as the list is on the screen, and a little longer.
+  // Keeps the cursors in the cache while the list is on the screen, and for `gcTime` after that.
   useQuery({ queryKey: trailKey, queryFn: cursors, enabled: false, notifyOnChangeProps: [] });
 
   const { isPlaceholderData } = query;
-  // The first rows are drawn in pieces, between which the page answers; a change of a row that stands, at once.
+  // The first rows are rendered concurrently, so that the page stays responsive; a change to a visible row, at once.
   const isDrawn = useDeferredValue(query.data !== undefined);
   const data = isDrawn ? query.data : undefined;
   const next = isPlaceholderData ? null : (data?.next ?? null);
@@ -88,13 +88,13 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
   return {
     rows: isBeyond ? undefined : data?.rows,
     total,
-    /** How many of the newest rows were searched, where not all were. */
+    /** How many of the newest rows were searched, if not all were. */
     searched: isPlaceholderData ? undefined : data?.searched,
     error: query.error,
-    /** Somebody waits for rows. A page that is only kept fresh makes nobody wait, and is not drawn again. */
+    /** Whether people wait for rows. A background refresh isn't loading and doesn't render again. */
     isLoading:
       (!data && !query.error) || isPlaceholderData || isBeyond || (query.error !== null && query.isFetching),
-    /** The rows are still those that were asked for before. */
+    /** Whether the rows are still those of the previous request. */
     isOld: isPlaceholderData,
     retry: () => void query.refetch(),
     /** For the `paging` of a `DataTable`. */
@@ -114,7 +114,7 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
   };
 }
 
-/** Reads a page from where it is known to begin. A cursor that the server does not take any more is walked around. */
+/** Reads a page from its known cursor. If the server rejects it, reads from the start of the list instead. */
 async function beginningOf<Row>(
   page: number,
   size: number,

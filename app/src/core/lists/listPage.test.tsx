@@ -11,7 +11,7 @@ import { useList } from './useList.ts';
 
 const definition = defineList({ sorts: ['name'], usual: 'name', filters: { kind: ['odd', 'even'] } });
 
-/** A server of numbers, in pages: a cursor is the last number before the page. */
+/** A server with pages of numbers. A cursor is the last number before the page. */
 function serverOf(size: number) {
   const numbers = Array.from({ length: size }, (_, at) => at + 1);
   const calls: string[] = [];
@@ -72,13 +72,13 @@ function show(server: ReturnType<typeof serverOf>, start = '') {
   return { result, history, first, held };
 }
 
-test('pages follow each other by cursor, and the address says where each begins', async () => {
+test('pages are loaded by cursor, and the URL has the cursor of each page', async () => {
   const server = serverOf(60);
   const { result, history, first } = show(server);
   await first(1);
   expect(result.current.page.total).toBe(60);
   act(() => result.current.page.paging.onPageChange(2));
-  // The page before stays in sight.
+  // The previous page stays visible.
   expect(result.current.page.rows?.[0]).toBe(1);
   expect(result.current.page.isOld).toBe(true);
   await first(26);
@@ -91,7 +91,7 @@ test('pages follow each other by cursor, and the address says where each begins'
   expect(server.calls).toEqual(['25 after nothing', '25 after 25', '25 after 50', '25 after 25']);
 });
 
-test('the next page is loaded ahead when it is likely asked for, and never more than these two are held', async () => {
+test('the next page is prefetched on intent, and at most two pages are cached', async () => {
   const server = serverOf(500);
   const { result, first, held } = show(server);
   await first(1);
@@ -105,7 +105,7 @@ test('the next page is loaded ahead when it is likely asked for, and never more 
   expect(server.calls).toHaveLength(11);
 });
 
-test('a link to a late page opens it by its cursor, and back from it the way is walked in long steps', async () => {
+test('a link to a late page uses its cursor; the page before it is reached in large steps', async () => {
   const server = serverOf(1000);
   const { result, first } = show(server, '?page=21&cursor=500');
   await first(501);
@@ -120,20 +120,20 @@ test('a link to a late page opens it by its cursor, and back from it the way is 
   ]);
 });
 
-test('a page whose beginning the server does not know any more is walked to', async () => {
+test('a page with a rejected cursor is reached from the start of the list', async () => {
   const server = serverOf(100);
   const { first } = show(server, '?page=2&cursor=foreign');
   await first(26);
 });
 
-test('a page beyond the end turns back to the last one', async () => {
+test('a page past the end is replaced by the last one', async () => {
   const server = serverOf(60);
   const { history, first } = show(server, '?page=9');
   await first(51);
   expect(history).toEqual(['?page=3']);
 });
 
-test('another filter, order or size begins at the first page, as a step of history', async () => {
+test('a new filter, sort order or page size starts at page 1 and adds a history entry', async () => {
   const server = serverOf(100);
   const { result, history, first } = show(server, '?page=2&cursor=25');
   await first(26);
@@ -145,7 +145,7 @@ test('another filter, order or size begins at the first page, as a step of histo
   expect(history.slice(1)).toEqual(['?kind=even', '?kind=even&sort=-name', '?kind=even&sort=-name&size=50']);
 });
 
-test('words go to the address after a pause, and never take back what is typed', async () => {
+test('search text is written to the URL after a pause and never overwrites the input', async () => {
   vi.useFakeTimers();
   try {
     const { result, history } = show(serverOf(3), '?page=2');
@@ -159,7 +159,7 @@ test('words go to the address after a pause, and never take back what is typed',
     expect(result.current.list.searchField.value).toBe('abc');
     act(() => result.current.list.searchField.onSubmit());
     expect(history).toEqual(['?page=2', '?q=abc']);
-    // Back: other words in the address came from elsewhere.
+    // Back: a different search text in the URL replaces the input.
     act(() => result.current.setSearch('?page=2'));
     expect(result.current.list.searchField.value).toBe('');
     act(() => vi.advanceTimersByTime(1000));

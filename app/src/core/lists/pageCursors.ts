@@ -1,14 +1,14 @@
 import type { PageOf } from '../http/paging.ts';
 
-/** Where pages begin, by their numbers; the first begins without a cursor. */
+/** The cursors of pages, keyed by page number. The first page has none. */
 export type PageCursors = Readonly<Record<number, string>>;
 
-/** The most rows a server gives at once. */
+/** The most rows that a server returns at once. */
 export const longestPage = 200;
-/** How many beginnings of pages are remembered. */
+/** How many cursors are kept. */
 const longestTrail = 400;
 
-/** Remembers where a page begins; the first ones are forgotten when there are very many. */
+/** Adds the cursor of a page. Beyond the limit, those of the lowest pages are dropped. */
 export function withCursor(trail: PageCursors = {}, page: number, cursor: string | null): PageCursors {
   if (cursor === null || trail[page] === cursor) return trail;
   const steps = Object.entries({ ...trail, [page]: cursor });
@@ -18,8 +18,8 @@ export function withCursor(trail: PageCursors = {}, page: number, cursor: string
 type Ask<Row> = (limit: number, cursor: string | undefined) => Promise<PageOf<Row>>;
 
 /**
- * Reads a page whose beginning is not known: from the nearest one before it that is, in steps as long as the server
- * allows. Of what lies between nothing is kept. A page beyond the end has no rows.
+ * Reads a page, starting at the nearest page before it whose cursor is known, in steps as large as the server allows.
+ * The rows in between aren't kept. A page past the end has no rows.
  */
 export async function readPage<Row>(page: number, size: number, trail: PageCursors, ask: Ask<Row>) {
   const nearest = Object.keys(trail)

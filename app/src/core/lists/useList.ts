@@ -8,7 +8,7 @@ import {
   writeList,
 } from './listAddress.ts';
 
-/** The query of the address, and how it is changed: what a route gives to the screen of a list. */
+/** The query of the URL and its setter, which a route passes to the screen of a list. */
 export interface ListAddress {
   search: string;
   onSearchChange: (search: string, options?: { replace?: boolean }) => void;
@@ -17,8 +17,8 @@ export interface ListAddress {
 const searchDebounce = 300;
 
 /**
- * What a list is asked for. It stands in the address, so that links, Back and a reload find it again; the words that
- * are typed go there after a pause, and are never taken back while somebody types.
+ * The state of a list. It is in the URL, so that links, Back and a reload restore it. Search text is written there
+ * after a pause in typing, and never overwrites what is being typed.
  *
  * @example
  * const list = useList(contactList, { search, onSearchChange });
@@ -32,7 +32,7 @@ export function useList<
   type Wanted = ListQuery<Name, Filters>;
   const asked = useMemo(() => readList(definition, search), [definition, search]);
   const [typed, setTyped] = useState(asked.q);
-  // The words that went to the address last: other words in it came from elsewhere, such as Back, and are followed.
+  // The text last written to the URL. Any other text there came from elsewhere, such as Back, and replaces the input.
   const [sent, setSent] = useState(asked.q);
   const [known, setKnown] = useState(asked.q);
   if (known !== asked.q) {
@@ -43,7 +43,7 @@ export function useList<
     }
   }
 
-  /** Everything but a turn of the page begins at the first one. */
+  /** Every change except of the page itself goes to the first page. */
   const ask = (fields: Partial<Wanted>, options?: { replace?: boolean }) =>
     onSearchChange(
       writeList(definition, { ...asked, page: 1, cursor: undefined, ...fields }, search),
@@ -53,7 +53,7 @@ export function useList<
   const look = useEffectEvent((words: string) => {
     if (words === asked.q) return;
     setSent(words);
-    // The beginning and the end of a search are steps of history; the letters between them are not.
+    // Starting and clearing a search adds a history entry; changing its text doesn't.
     ask({ q: words } as Partial<Wanted>, { replace: words !== '' && asked.q !== '' });
   });
   useEffect(() => {
@@ -63,24 +63,24 @@ export function useList<
 
   return {
     asked,
-    /** Whether words or filters leave rows out. */
+    /** Whether a search or filter is active. */
     isNarrowed: asked.q.trim() !== '' || Object.values(asked.filters).some((value) => value !== undefined),
-    /** How many filters leave rows out. */
+    /** The number of active filters. */
     filterCount: Object.values(asked.filters).filter((value) => value !== undefined).length,
-    /** For a `SearchField`: what is typed, which is searched for after a pause, on Enter, and when focus leaves. */
+    /** The props of a `SearchField`. It searches after a pause in typing, on Enter, and on blur. */
     searchField: {
       value: typed,
       onChange: setTyped,
       onSubmit: () => look(typed),
       onBlur: () => look(typed),
     },
-    /** Without a value the filter is taken away. */
+    /** Sets a filter, or removes it without a value. */
     filter: <Filter extends keyof Filters>(
       name: Filter,
       value: Wanted['filters'][Filter] | undefined,
       options?: { replace?: boolean },
     ) => ask({ filters: { ...asked.filters, [name]: value } } as Partial<Wanted>, options),
-    /** Takes words and filters away. */
+    /** Removes search text and filters. */
     clear() {
       setTyped('');
       setSent('');
@@ -95,7 +95,7 @@ export function useList<
   };
 }
 
-/** What `useList` gives, as far as the page of any list needs it. */
+/** The part of `useList`'s return value that the page of any list needs. */
 export type AnyList = Pick<
   ReturnType<typeof useList<string, Readonly<Record<string, FilterValues>>>>,
   'asked' | 'goTo' | 'resize'

@@ -2,7 +2,7 @@ import { Switch } from '@console/ui';
 import { useMessages } from '../i18n/index.ts';
 import { setIsSilent, useIsSilent } from './silence.ts';
 
-/** Turns the word about new calls on or off, in this browser. */
+/** Turns the announcements of new calls on or off, in this browser. */
 export function CallNewsSwitch() {
   const t = useMessages();
   return (

@@ -6,13 +6,13 @@ import { onNewCalls, useCallers, useHeartbeat, useOnGoingCalls } from './live.qu
 import { getIsSilent } from './silence.ts';
 
 export interface LiveProps {
-  /** The organization whose pages are open, if any: of its new calls there is word on each of them. */
+  /** The organization whose pages are open, if any: its new calls are announced on each of them. */
   orgId: string | undefined;
 }
 
 /**
- * Keeps what is on the screen fresh, and says when a call comes in, politely and in a corner: focus and scroll stay
- * where they are. Mounted once.
+ * Refreshes the data on the screen, and announces new calls in a polite toast: focus and scroll position don't change.
+ * Mounted once.
  */
 export function Live({ orgId }: LiveProps) {
   const t = useMessages();

@@ -15,17 +15,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a call is told of at once', () => {
+test('a call is announced at once', () => {
   news.add(call('a'));
   expect(told).toEqual([['a']]);
 });
 
-test('calls that come in together are told of together', () => {
+test('calls that come in together are announced together', () => {
   news.add([...call('a'), ...call('b')]);
   expect(told).toEqual([['a', 'b']]);
 });
 
-test('calls that follow within ten seconds are told of together, and then there is silence again', () => {
+test('calls within ten seconds of an announcement are collected and announced together', () => {
   news.add(call('a'));
   vi.advanceTimersByTime(4_000);
   news.add(call('b'));
@@ -42,7 +42,7 @@ test('calls that follow within ten seconds are told of together, and then there 
   expect(told).toHaveLength(3);
 });
 
-test('after ten quiet seconds the next call is told of at once', () => {
+test('after ten seconds without calls, the next one is announced at once', () => {
   news.add(call('a'));
   vi.advanceTimersByTime(10_000);
   news.add(call('b'));

@@ -2,18 +2,18 @@
 export interface NewCall {
   id: string;
   orgId: string;
-  /** The id of the caller; `null` for somebody unknown. */
+  /** The ID of the caller's contact; `null` for an unknown caller. */
   contact: string | null;
-  /** The name of the channel; empty when it is not known. */
+  /** The name of the channel; empty if unknown. */
   channel: string;
 }
 
-/** Milliseconds in which at most one message is given. */
+/** Milliseconds between two announcements, at least. */
 const pause = 10_000;
 
 /**
- * Collects calls as they come in and tells of them, at most once in ten seconds: the first at once, as many as
- * came together, and those that follow together.
+ * Announces incoming calls, at most once in ten seconds: the first ones at once, and those that follow within that time
+ * together.
  */
 export function createCallNews(tell: (calls: readonly NewCall[]) => void) {
   let waiting: NewCall[] = [];

@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getConnection } from '../http/connection.ts';
 
-/** What a query says of itself when it is to be kept fresh while it is on the screen. */
+/** Marks a query as live: it is refetched regularly while it is on the screen. */
 interface Liveliness {
-  /** Whether what it shows holds a call that is going on. */
+  /** Whether its data contains an ongoing call. */
   hasCall?: (data: never) => boolean;
 }
 
-/** Milliseconds between two looks: while a call goes on somewhere on the screen, and otherwise. */
+/** Milliseconds between two polls: while any live query has an ongoing call, and otherwise. */
 export const rhythm = { calling: 5_000, idle: 30_000 };
 
 /** The part of a query's `meta` that the heartbeat reads. */
 export const liveliness = (of: Liveliness = {}) => ({ live: of });
 
-/** What `liveliness` made of a query's `meta`; nothing of any other. */
+/** The value that `liveliness` added to a query's `meta`; `undefined` for other queries. */
 const livelinessOf = (meta: Record<string, unknown> | undefined) => meta?.['live'] as Liveliness | undefined;
 
 const isLive = ({ meta }: { meta?: Record<string, unknown> | undefined }) => livelinessOf(meta) !== undefined;
@@ -21,17 +21,17 @@ const isLive = ({ meta }: { meta?: Record<string, unknown> | undefined }) => liv
 const livesOn = (queries: QueryClient) =>
   queries.getQueryCache().findAll({ type: 'active', predicate: isLive });
 
-/** Whether a call goes on in anything that is on the screen. */
+/** Whether any live query on the screen has an ongoing call. */
 const hasCall = (queries: QueryClient) =>
   livesOn(queries).some(
     ({ meta, state: { data } }) => data !== undefined && livelinessOf(meta)?.hasCall?.(data as never),
   );
 
 /**
- * Looks again, in a rhythm, at what is on the screen and live, while the page is visible: all of it at one moment, so
- * that what belongs together changes together. Nothing is asked in a hidden page, which catches up when it is seen
- * again, nor while the server is away. Time is counted from the start of the page: a clock that is set back stops nothing.
- * Returns what stops it.
+ * Refetches the live queries on the screen at regular intervals, all at the same moment, so that related data changes
+ * together. A hidden page doesn't poll, and catches up when it is visible again. It doesn't poll while the server is
+ * away either. Uses `performance.now()`, so that setting the clock back doesn't stop it. Returns the function that
+ * stops it.
  */
 export function startHeartbeat(queries: QueryClient, { calling, idle } = rhythm) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export function startHeartbeat(queries: QueryClient, { calling, idle } = rhythm)
   function beat() {
     last = performance.now();
     if (getConnection() === 'online') {
-      // A look that is under way is as good as a new one.
+      // A request that is already running is as good as a new one.
       void queries.refetchQueries({ type: 'active', predicate: isLive }, { cancelRefetch: false });
     }
     schedule();

@@ -9,7 +9,7 @@ import { liveliness, startHeartbeat } from './heartbeat.ts';
 import { listCurrent, readCaller } from './onGoing.api.ts';
 
 /**
- * Keeps a query fresh while it is on the screen, without moving anything: its `meta`.
+ * The `meta` of a live query: it is refetched regularly while it is on the screen.
  *
  * @example
  * useQuery({ queryKey, queryFn, meta: live });
@@ -17,7 +17,7 @@ import { listCurrent, readCaller } from './onGoing.api.ts';
 export const live = liveliness();
 
 /**
- * The same for a query in which calls are seen: while one goes on, all that is live is looked at every five seconds.
+ * The same for a query that contains calls: during an ongoing call, all live queries are refetched every five seconds.
  *
  * @example
  * useQuery({ queryKey, queryFn, meta: liveWith((sessions: Sessions) => sessions.some(({ active }) => active)) });
@@ -30,12 +30,12 @@ const watching = liveWith((calls: OnGoing) => calls.length > 0);
 const none: OnGoing = [];
 
 /**
- * The conversations of an organization that go on now, and the word when another call comes in. Nothing is asked for
- * somebody who may not see calls. However many ask for one organization, it is looked at once.
+ * The ongoing conversations of an organization. Also reports new calls to `onNewCalls`. Sends no request for people
+ * without the permission `calls`, and only one per organization, however many components use it.
  */
 export const useOnGoingCalls = (orgId: string | undefined): OnGoing => useOnGoing(orgId).data ?? none;
 
-/** The same as a query, for who has to say that looking failed. */
+/** The same as a query, for components that show its failure. */
 export function useOnGoing(orgId: string | undefined) {
   const queries = useQueryClient();
   const { data: organizations } = useOrganizations();
@@ -53,7 +53,7 @@ export function useOnGoing(orgId: string | undefined) {
   });
 }
 
-/** The calls that were seen of each organization: what is there at the first look is not new. */
+/** The known calls of each organization. Calls in the first response aren't new. */
 const seen = new WeakMap<QueryClient, Map<string, Set<string>>>();
 const listeners = new Set<(calls: readonly NewCall[]) => void>();
 
@@ -72,11 +72,11 @@ function notice(queries: QueryClient, { id: orgId, channels }: FrameOrganization
   if (calls.length > 0) for (const listener of listeners) listener(calls);
 }
 
-/** Takes a call that was written down in this tab for a known one: there is no word of it. */
+/** Marks a call that was added in this tab as known, so that it isn't announced. */
 export const knowCall = (queries: QueryClient, orgId: string, id: string) =>
   void seen.get(queries)?.get(orgId)?.add(id);
 
-/** Reads who made a call. Both are empty for somebody unknown, and for a contact that can't be read. */
+/** Reads the caller of a call. Name and number are empty for an unknown caller and for a contact that can't be read. */
 export function useCallers() {
   const queries = useQueryClient();
   return async ({ orgId, contact }: NewCall) => {
@@ -88,13 +88,13 @@ export function useCallers() {
   };
 }
 
-/** Hears of calls as they come in. */
+/** Calls the listener with new calls. Returns the function that unsubscribes. */
 export function onNewCalls(listener: (calls: readonly NewCall[]) => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Starts the heartbeat of the console. Once, where the console is mounted. */
+/** Starts the polling of live queries. Call it once, where the console is mounted. */
 export function useHeartbeat() {
   const queries = useQueryClient();
   useEffect(() => startHeartbeat(queries), [queries]);

@@ -13,7 +13,7 @@ import { Live } from './Live.tsx';
 import { knowCall, live, useOnGoingCalls } from './live.queries.ts';
 import { setIsSilent } from './silence.ts';
 
-/** A real server on loopback, with one organization, what goes on in it, and a list beside. */
+/** A real server on loopback with one organization, its calls and a separate list. */
 const bakery = {
   ...{ id: 'o1', name: 'Levinsky Bakery', role: 'owner', permissions: [] },
   channels: [{ id: 'c1', name: 'Orders', active: true }],
@@ -21,7 +21,7 @@ const bakery = {
 const incoming = (id: string, contact: string | null = null) => ({
   ...{ id, contact, channel: 'c1', kind: 'call', active: true, status: 'ringing' },
 });
-/** One that began so many seconds ago, and is over. */
+/** A call that started this many seconds ago and has ended. */
 const over = (id: string, contact: string | null = null, seconds = 20) => ({
   ...incoming(id, contact),
   ...{ active: false, status: 'completed' },
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   const toServer = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, { method, headers }: RequestInit) =>
-    // The signals of jsdom are not those of this fetch.
+    // Drops the signal: Node's `fetch` doesn't accept one from jsdom.
     toServer(`http://127.0.0.1:${port}${path}`, { method: method ?? 'GET', headers: headers ?? {} }),
   );
   Object.assign(rhythm, { calling: 40, idle: 250 });
@@ -111,13 +111,13 @@ async function open(onGoing = 0) {
       </MessagesProvider>
     </UIProvider>,
   );
-  // Until the first look, nothing is new.
+  // Calls in the first response aren't new.
   await waitFor(() => expect(timesAsked('/api/organization/o1/sessions')).toBeGreaterThan(0));
   await screen.findByText(`flour; ${onGoing} on going`);
   return queries;
 }
 
-test('what has changed is shown by itself, and what has not is not drawn again', async () => {
+test('changed data is shown automatically, and unchanged data isn’t rendered again', async () => {
   await open();
   await waitFor(() => expect(timesAsked('/api/things')).toBeGreaterThan(1));
   const before = drawn;
@@ -128,8 +128,8 @@ test('what has changed is shown by itself, and what has not is not drawn again',
   await screen.findByText('flour, salt; 0 on going');
 });
 
-test('while a call goes on it is looked at more often, once for all who ask', async () => {
-  // Only an ongoing call leads to a second look.
+test('during a call, data is polled more often, with one request for all components', async () => {
+  // With this interval, only an ongoing call causes a second poll.
   const { idle } = rhythm;
   rhythm.idle = 600_000;
   calls = [incoming('s1')];
@@ -145,7 +145,7 @@ test('while a call goes on it is looked at more often, once for all who ask', as
   expect(timesAsked('/api/organization/o1/sessions')).toBe(0);
 });
 
-/** What the corner shows. The announcer says the same. */
+/** The texts of the toasts. The announcer has the same ones. */
 const told = () =>
   screen
     .queryAllByText(/new calls?/i)
@@ -153,25 +153,22 @@ const told = () =>
     .map(({ textContent }) => textContent);
 
 test.each([
-  ['by the name of the contact', 'p1', 'New call from Ada Levi'],
-  ['by the number of one without a name', 'p2', 'New call from 0584039240'],
-  ['by its channel when the contact has neither', 'p3', 'New call on Orders'],
-  ['by its channel when the contact cannot be read', 'gone', 'New call on Orders'],
-  ['by its channel when nobody is known', null, 'New call on Orders'],
-])(
-  'a call that comes in is told of %s, one that was there before is not',
-  async (_how, contact, sentence) => {
-    calls = [incoming('s1')];
-    await open(1);
-    await wait(100);
-    expect(told()).toEqual([]);
-    calls = [incoming('s2', contact), incoming('s1')];
-    await screen.findByText('flour; 2 on going');
-    await waitFor(() => expect(told()).toEqual([sentence]));
-  },
-);
+  ['with the name of the contact', 'p1', 'New call from Ada Levi'],
+  ['with the number of a contact without a name', 'p2', 'New call from 0584039240'],
+  ['with its channel if the contact has neither name nor number', 'p3', 'New call on Orders'],
+  ['with its channel if the contact can’t be loaded', 'gone', 'New call on Orders'],
+  ['with its channel if it has no contact', null, 'New call on Orders'],
+])('a new call is announced %s, and an existing one isn’t', async (_how, contact, sentence) => {
+  calls = [incoming('s1')];
+  await open(1);
+  await wait(100);
+  expect(told()).toEqual([]);
+  calls = [incoming('s2', contact), incoming('s1')];
+  await screen.findByText('flour; 2 on going');
+  await waitFor(() => expect(told()).toEqual([sentence]));
+});
 
-test('a call that begins and ends between two looks is told of once, and is not going on', async () => {
+test('a call that starts and ends between two polls is announced once and isn’t ongoing', async () => {
   calls = [over('s1')];
   await open();
   calls = [over('s2', 'p1'), over('s1')];
@@ -183,7 +180,7 @@ test('a call that begins and ends between two looks is told of once, and is not 
   expect(told()).toHaveLength(1);
 });
 
-test('a call that was told of while it went on is not told of again when it is over', async () => {
+test('a call that was announced while ongoing isn’t announced again when it ends', async () => {
   await open();
   calls = [incoming('s1', 'p1')];
   await waitFor(() => expect(told()).toHaveLength(1));
@@ -193,7 +190,7 @@ test('a call that was told of while it went on is not told of again when it is o
   expect(told()).toHaveLength(1);
 });
 
-test('a call that was written down here is not told of', async () => {
+test('a call that was added in this tab isn’t announced', async () => {
   const queries = await open();
   knowCall(queries, 'o1', 's1');
   calls = [over('s1', 'p1')];
@@ -201,21 +198,21 @@ test('a call that was written down here is not told of', async () => {
   expect(told()).toEqual([]);
 });
 
-test('of several calls at one look their number is told, and nobody is looked up', async () => {
+test('several calls in one poll are announced as a count, without loading contacts', async () => {
   await open();
   calls = [over('s3', 'p1'), incoming('s2', 'p2'), over('s1')];
   await waitFor(() => expect(told()).toEqual(['3 new calls']));
   expect(asked.some(({ path }) => path.includes('/contacts/'))).toBe(false);
 });
 
-test('a server that sends older calls too tells nothing of them', async () => {
+test('older calls that the server also sends aren’t announced', async () => {
   await open();
   calls = [over('s1', 'p1', 300)];
   await wait(600);
   expect(told()).toEqual([]);
 });
 
-test('who wants no word of calls gets none, and sees them all the same', async () => {
+test('with announcements off, new calls are shown but not announced', async () => {
   await open();
   setIsSilent(true);
   calls = [incoming('s9')];
@@ -224,7 +221,7 @@ test('who wants no word of calls gets none, and sees them all the same', async (
   expect(screen.queryByText(/^New call on/)).toBeNull();
 });
 
-test('a hidden page asks nothing, and catches up when it is seen again', async () => {
+test('a hidden page doesn’t poll, and catches up when it is visible again', async () => {
   await open();
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,12 +1,12 @@
 import type { contacts, sessions } from '@console/contract';
 import { call, callAnswered } from '../http/call.ts';
 
-/** Seconds. Longer than the pause between two looks, even if one of them fails. */
+/** Seconds. Longer than the interval between two polls, even if one of them fails. */
 const justNow = 120;
 
 /**
- * The conversations of an organization that are going on, and those that started just now and have ended since, the
- * latest first. A server that cannot choose sends others too, which are left out here, by the clock of that server.
+ * The ongoing conversations of an organization, and those that started within the last two minutes and have ended, the
+ * latest first. A server without these filters sends others as well. They are filtered out here, by the server's clock.
  */
 export async function listCurrent(orgId: string, signal: AbortSignal) {
   const { reply, headers } = await callAnswered<typeof sessions.listSessions>(
@@ -28,7 +28,7 @@ export async function listCurrent(orgId: string, signal: AbortSignal) {
   return reply.filter(({ active, startTime }) => active || Date.parse(startTime) >= now - justNow * 1000);
 }
 
-/** Who calls. */
+/** The contact of a caller. */
 export const readCaller = (orgId: string, contactId: string) =>
   call<typeof contacts.readContact>('GET', '/organizations/:orgId/contacts/:id', {
     params: { orgId, id: contactId },

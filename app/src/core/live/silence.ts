@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const key = 'console.callNews';
 const listeners = new Set<() => void>();
 
-/** Until storage answers, and where it refuses. */
+/** The current value, also if the browser refuses storage. */
 let isSilent = read();
 
 function read() {
@@ -24,19 +24,19 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether this browser says nothing of new calls. What is on the screen is kept fresh all the same. */
+/** Whether announcements of new calls are off in this browser. The data on the screen is refreshed either way. */
 export const getIsSilent = () => isSilent;
 
-/** The same, drawn again when it changes, also in another tab. */
+/** The same as a hook. Renders again when it changes, also in another tab. */
 export const useIsSilent = () => useSyncExternalStore(subscribe, getIsSilent);
 
-/** Keeps the choice in this browser, for whoever uses it. */
+/** Stores the choice in this browser, for all its users. */
 export function setIsSilent(next: boolean) {
   try {
     if (next) localStorage.setItem(key, 'silent');
     else localStorage.removeItem(key);
   } catch {
-    // A browser that refuses storage forgets the choice with the page.
+    // In a browser that refuses storage, the choice lasts until the page is closed.
   }
   become(next);
 }

@@ -7,7 +7,7 @@ import { checkConnection } from '../http/connection.ts';
 import { explain } from '../http/failures.ts';
 import { useMessages } from '../i18n/index.ts';
 
-/** Says that a part did not come. It comes with a reload, which keeps what is typed, and waits for the server. */
+/** A notice that a part couldn't be loaded. Its button waits for the server, then reloads and keeps unsaved input. */
 export function MissingPart({ reason }: { reason: MissingReason }) {
   const t = useMessages();
   const [isChecking, setChecking] = useState(false);
@@ -36,17 +36,17 @@ export function MissingPart({ reason }: { reason: MissingReason }) {
 }
 
 interface PartMissingNoticeProps {
-  /** Which part did not come, as a sentence. */
+  /** A sentence that names the missing part. */
   title: string;
-  /** What brings it. Nothing is shown while all is here, or on its way. */
+  /** The queries of the part. Nothing is shown while they have data or are loading for the first time. */
   parts: readonly QueryState[];
 }
 
-/** Stands where a part of a page would whose call failed: what it is, why, the number of the request, and another try. */
+/** Replaces a part of a page whose call failed: what is missing, why, the request ID, and a retry button. */
 export function PartMissingNotice({ title, parts }: PartMissingNoticeProps) {
   const t = useMessages();
   const { error, isRetrying, onRetry } = requestFailures(parts);
-  // It stays, with focus on its button, while it is tried again.
+  // During a retry it stays, with focus on its button.
   const [last, setLast] = useState(error);
   if (error && error !== last) setLast(error);
   if (!error && !isRetrying) return null;

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, MapPinOffIcon, Page } from '@console/ui';
 import { paths } from '../../paths.ts';
 import { useMessages } from '../i18n/index.ts';
 
-/** Says that an address leads nowhere, and shows the way back. */
+/** The page for an unknown address, with a link to the dashboard. */
 export function NotFoundPage() {
   const t = useMessages();
   return (

@@ -5,12 +5,12 @@ import { explain } from '../http/failures.ts';
 import { useMessages } from '../i18n/index.ts';
 
 export interface LoadFailedProps {
-  /** What could not be loaded. */
+  /** A sentence that names what couldn't be loaded. */
   title: string;
   query: Pick<QueryState, 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** Says why a query failed, and offers another try. */
+/** Shows why a query failed, with a retry button. */
 export function LoadFailed({ title, query: { error, isFetching, refetch } }: LoadFailedProps) {
   const { sentence, requestId } = explain(error, useMessages());
   return (
@@ -22,14 +22,14 @@ export function LoadFailed({ title, query: { error, isFetching, refetch } }: Loa
 
 export interface QueryViewProps<Data> {
   query: Omit<QueryState<Data>, 'errorUpdateCount'>;
-  /** Shown until the data or an error has come. */
+  /** Shown until there is data or an error. */
   loading: ReactNode;
-  /** What could not be loaded, as the title of the error. */
+  /** The title of the error: a sentence that names what couldn't be loaded. */
   failed: string;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows the data of a query, and until then that it loads or why it failed. Data that cannot be refreshed stays. */
+/** Shows the data of a query, also after a failed refetch. Without data, shows that it is loading or why it failed. */
 export function QueryView<Data>({ query, loading, failed, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   return query.error ? <LoadFailed title={failed} query={query} /> : loading;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyOnIdle } from './lazyOnIdle.tsx';
-// What `later` itself fetches, so that no test waits for it.
+// `lazyOnIdle` fetches it itself. Imported here, so that no test waits for it.
 import './MissingPart.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -13,7 +13,7 @@ afterEach(() => {
 const Part = ({ name }: { name: string }) => <p>Part of {name}</p>;
 const Waiting = () => <p>Waiting</p>;
 
-test('something keeps its place until it is there', async () => {
+test('a placeholder is shown until the component is loaded', async () => {
   let arrive = (_: typeof Part) => {};
   const Later = lazyOnIdle(() => new Promise<typeof Part>((resolve) => (arrive = resolve)), Waiting);
   render(<Later name="the page" />);
@@ -23,7 +23,7 @@ test('something keeps its place until it is there', async () => {
   expect(screen.queryByText('Waiting')).toBeNull();
 });
 
-test('it is fetched when there is nothing else to do, though nobody shows it', async () => {
+test('a component is fetched when the browser is idle, before it is rendered', async () => {
   const load = vi.fn(async () => Part);
   lazyOnIdle(load);
   expect(load).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('it is fetched when there is nothing else to do, though nobody shows it', a
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('where somebody saves data it is fetched when it is shown', async () => {
+test('with data saving on, a component is fetched only when it is rendered', async () => {
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
   const load = vi.fn(async () => Part);
   const Later = lazyOnIdle(load);
@@ -42,7 +42,7 @@ test('where somebody saves data it is fetched when it is shown', async () => {
   expect(await screen.findByText('Part of the page')).toBeTruthy();
 });
 
-test('without a network nothing is fetched that nobody asked for', async () => {
+test('offline, a component isn’t prefetched until the network is back', async () => {
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(async () => Part);
   lazyOnIdle(load);
@@ -55,7 +55,7 @@ test('without a network nothing is fetched that nobody asked for', async () => {
   isOnLine.mockRestore();
 });
 
-test('what did not come while nobody waited is asked for again when it is shown', async () => {
+test('a failed prefetch is retried when the component is rendered', async () => {
   const load = vi.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue(Part);
   const Later = lazyOnIdle(load);

@@ -3,18 +3,18 @@ import { MissingCode } from '../http/build.ts';
 import { lazyWithRetry } from './lazyWithRetry.ts';
 
 /**
- * A part of a screen that is not seen at first, such as the form of a dialog. It is fetched once the browser has
- * nothing else to do, or at once when it is shown. One that does not come says so in its place, and leaves the rest of
- * the page as it is, with what is typed there.
+ * A part of a screen that isn't visible at first, such as the form of a dialog. It is fetched when the browser is idle,
+ * or at once when it is rendered. If it can't be loaded, a notice replaces it, and the rest of the page keeps its
+ * state.
  *
- * @param Waiting stands in its place until it is there
+ * @param Waiting the placeholder until it is loaded
  */
 export function lazyOnIdle<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType = Nothing,
 ): ComponentType<Props> {
   const Part = lazyWithRetry(load) as ComponentType<Props>;
-  // What does not come now is asked for again, and missed, when it is shown.
+  // A failure now is ignored: rendering the part fetches it again and reports the failure.
   whenIdle(() => {
     for (const one of [load, loadMissingPart]) void one().catch(() => undefined);
   });
@@ -32,7 +32,7 @@ export function lazyOnIdle<Props extends object>(
 
 const Nothing = () => null;
 
-/** It comes with the first parts, before it is needed. Where not even it comes, the page says so. */
+/** Fetched with the first parts, before it is needed. If it can't be loaded, the page's error boundary takes over. */
 const loadMissingPart = async () => (await import('./MissingPart.tsx')).MissingPart;
 const MissingPart = lazyWithRetry(loadMissingPart);
 
@@ -44,7 +44,7 @@ interface PartBoundaryState {
   failure: { error: unknown } | null;
 }
 
-/** Stands in for the part where its code does not come. What else goes wrong is the page's matter. */
+/** Shows a notice in place of the part if its code can't be loaded. Other errors are thrown on to the page. */
 class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { failure: null };
 
@@ -65,15 +65,15 @@ class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   }
 }
 
-/** Says which part of a page did not come, and asks again for just that. It is fetched later: hardly anybody meets it. */
+/** `PartMissingNotice`, fetched on idle because it is rarely needed. */
 export const PartMissing = lazyOnIdle(async () => (await import('./MissingPart.tsx')).PartMissingNotice);
 
-/** Not where somebody saves data, and not without a network. Safari does not say when it is idle. */
+/** Runs `work` when the browser is idle, except with data saving on, and only online. Safari has no idle callback. */
 export function whenIdle(work: () => void) {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   if (!navigator.onLine) return addEventListener('online', () => whenIdle(work), { once: true });
-  // The network may go meanwhile.
+  // The network might be gone by then.
   const workThen = () => (navigator.onLine ? work() : whenIdle(work));
   if ('requestIdleCallback' in globalThis) requestIdleCallback(workThen);
   else setTimeout(workThen, 2000);

@@ -1,4 +1,4 @@
-/** Not even the words could be loaded: `first-paint.js`, which hears of every error while nothing stands, says so. */
+/** If not even the messages could be loaded: while the page is empty, `first-paint.js` shows a message on `error`. */
 export function startFailed(error: unknown) {
   console.error(error);
   dispatchEvent(new Event('error'));

@@ -2,12 +2,12 @@ import { type Locale, languages, locales } from '@console/contract/rules';
 import { LanguagesIcon, NativeSelect } from '@console/ui';
 import { useLanguage, useMessages } from '../i18n/index.ts';
 
-/** The languages of the console, for a field that chooses one. Each has the name that its speakers use. */
+/** The languages of the console as options. Each has the name that its speakers use. */
 export const languageOptions = locales.map((value) => ({ value, label: languages[value].name, lang: value }));
 
 export interface LanguageSelectProps {
   onChange: (language: Locale) => void;
-  /** As wide as its longest language rather than as its place. @default false */
+  /** Whether it is as wide as its longest option instead of its container. @default false */
   fitContent?: boolean;
 }
 

@@ -20,7 +20,7 @@ const signedIn = (language: string | null) =>
     channels: [],
   });
 
-/** Opens a page in such a browser: the blocking script first, then the module. */
+/** Loads a page in this browser: first the blocking script, then the module. */
 async function open({ speaks, stored = {} }: Browser) {
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -36,18 +36,18 @@ beforeEach(() => {
 });
 
 test.each<[string, Browser, string, string]>([
-  ['an unknown browser gets English', { speaks: ['tlh', 'tlh-Latn'] }, 'en', 'ltr'],
-  ['the first language we speak wins', { speaks: ['tlh', 'ru-RU', 'he'] }, 'ru', 'ltr'],
-  ['the old code of Hebrew is Hebrew', { speaks: ['iw-IL'] }, 'he', 'rtl'],
+  ['a browser without a supported language gets English', { speaks: ['tlh', 'tlh-Latn'] }, 'en', 'ltr'],
+  ['the first supported language wins', { speaks: ['tlh', 'ru-RU', 'he'] }, 'ru', 'ltr'],
+  ['the old language code of Hebrew (iw) is recognized', { speaks: ['iw-IL'] }, 'he', 'rtl'],
   [
-    'the choice made here wins over the browser',
+    'the language chosen in this browser wins over the browser’s own',
     { speaks: ['ru'], stored: { 'console.language': 'he' } },
     'he',
     'rtl',
   ],
   ['an unknown choice is ignored', { speaks: ['ru'], stored: { 'console.language': 'xx' } }, 'ru', 'ltr'],
   [
-    'the saved setting of the person wins over all',
+    'the saved setting of the person wins over everything else',
     { speaks: ['ru'], stored: { 'console.language': 'ru', 'console.session': signedIn('en') } },
     'en',
     'ltr',
@@ -64,7 +64,7 @@ test.each<[string, Browser, string, string]>([
     'he',
     'rtl',
   ],
-  ['a damaged session is nobody', { speaks: ['ru'], stored: { 'console.session': '{' } }, 'ru', 'ltr'],
+  ['a damaged session means signed out', { speaks: ['ru'], stored: { 'console.session': '{' } }, 'ru', 'ltr'],
 ])('%s, before the first paint and after', async (_, browser, language, direction) => {
   const { currentLanguage } = await open(browser);
   expect(document.documentElement).toMatchObject({ lang: language, dir: direction });
@@ -80,7 +80,7 @@ test.each(locales)(
   },
 );
 
-test('a chosen theme is there at the next first paint, and the system comes back when asked', async () => {
+test('a chosen theme applies at the next first paint, and choosing “system” removes it', async () => {
   const { chooseTheme } = await open({ speaks: ['en'] });
   chooseTheme('dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
@@ -92,14 +92,14 @@ test('a chosen theme is there at the next first paint, and the system comes back
   expect(localStorage.length).toBe(0);
 });
 
-test('turning to Hebrew turns the page around', async () => {
+test('switching to Hebrew makes the page right-to-left', async () => {
   const { showLanguage } = await open({ speaks: ['en'] });
   showLanguage('he');
   expect(document.documentElement).toMatchObject({ lang: 'he', dir: 'rtl' });
 });
 
 test.each(locales)(
-  'an error is shown once in %s while the page is empty, and never over a page',
+  'a start error is shown once in %s while the page is empty, and never over content',
   async (speaks) => {
     const listen = vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => {});
     await open({ speaks: [speaks] });

@@ -23,13 +23,13 @@ function write(key: string, value: string | null) {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // A browser that refuses storage forgets the choice with the page.
+    // In a browser that refuses storage, the choice lasts until the page is closed.
   }
 }
 
 /**
- * The language to speak: of a person who is signed in, the one they saved, Hebrew when they saved none; before
- * that the one chosen in this browser, else the first of the browser's own that we speak, else English.
+ * The language to show. For a person who is signed in: the one they saved, otherwise Hebrew. For others: the one chosen
+ * in this browser, otherwise the browser's first language that is supported, otherwise English.
  */
 export function currentLanguage(): Locale {
   const session = getSession();
@@ -39,10 +39,10 @@ export function currentLanguage(): Locale {
   return spokenLocale(navigator.languages) ?? defaultLocales.visitor;
 }
 
-/** Keeps the choice in this browser. */
+/** Stores the choice in this browser. */
 export const keepLanguage = (language: Locale) => write(languageKey, language);
 
-/** Turns the document to a language, and around where that language reads from right to left. */
+/** Sets the document's language and direction. */
 export function showLanguage(language: Locale) {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
@@ -54,7 +54,7 @@ export function currentTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Keeps the theme in this browser and shows it. */
+/** Stores the theme in this browser and applies it. */
 export function chooseTheme(theme: Theme) {
   write(themeKey, theme === 'system' ? null : theme);
   if (theme === 'system') delete document.documentElement.dataset.theme;

@@ -4,9 +4,9 @@ import type { RouterLocation } from './index.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
-/** One address of the console: its title, its screen, and what the address tells the screen. */
+/** A route of the console: its title, its screen, and the props that the screen gets from the URL. */
 export interface Route<Props extends object = object> {
-  /** The pattern of the address, such as `/organization/:orgId`. */
+  /** The pattern of the path, such as `/organization/:orgId`. */
   path: string;
   title: MessageKey;
   /** The name of the screen's module, and of the part of the messages that it uses. The build preloads both. */
@@ -15,7 +15,7 @@ export interface Route<Props extends object = object> {
   props: (place: RouterLocation, navigate: Navigate) => Props;
   /** People who aren't signed in can open it. @default false */
   isOpen?: boolean;
-  /** Addresses with the same frame are one screen: it isn't mounted again, and focus stays. @default the path */
+  /** URLs with the same frame are one screen: it isn't mounted again, and focus stays. @default the path */
   frame?: (place: RouterLocation) => string;
 }
 

@@ -5,7 +5,7 @@ import { createRouter, type Router } from './router.ts';
 const patterns = ['/admin', '/organization/:orgId/channels/', '/logout'];
 let router: Router;
 
-/** jsdom walks through history in a later task, as browsers do. */
+/** jsdom traverses history in a later task, as browsers do. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 beforeEach(() => {
@@ -29,19 +29,19 @@ test('an address is matched with its parameters, with and without the trailing s
   expect(router.getPlace()).toMatchObject({ params: { orgId: '2' }, index: 2 });
 });
 
-test('an address that no route knows is a place without a route', () => {
+test('the location of an address that matches no route has route null', () => {
   router.navigate('/nowhere/at/all');
   expect(router.getPlace()).toMatchObject({ route: null, params: {}, path: '/nowhere/at/all' });
 });
 
-test('an address with a broken percent sign is unknown, and the next one works', () => {
+test('a path with malformed percent-encoding matches no route, and the next one works', () => {
   router.navigate('/organization/%E0%A4%A/channels/');
   expect(router.getPlace().route).toBe(null);
   router.navigate('/logout?redirect_to=%E0%A4%A#%E0%A4%A');
   expect(router.getPlace()).toMatchObject({ route: '/logout', search: '?redirect_to=%E0%A4%A' });
 });
 
-test('going to the place one is at adds nothing to the history', () => {
+test('navigating to the current address adds no history entry', () => {
   const length = history.length;
   router.navigate('/admin');
   router.navigate('/admin');
@@ -49,7 +49,7 @@ test('going to the place one is at adds nothing to the history', () => {
   expect(router.getPlace()).toMatchObject({ index: 0, arrival: 'replace' });
 });
 
-test('Back and Forward bring back the place and say how it was reached', async () => {
+test('Back and Forward restore the location and report how it was reached', async () => {
   router.navigate('/admin?period=monthly');
   router.navigate('/organization/1/channels/');
   history.back();
@@ -65,7 +65,7 @@ test('Back and Forward bring back the place and say how it was reached', async (
   expect(router.getPlace()).toMatchObject({ params: { orgId: '1' }, index: 2 });
 });
 
-test('a listener hears every move until it leaves', async () => {
+test('a listener is called on every navigation until it unsubscribes', async () => {
   const listener = vi.fn();
   const leave = router.subscribe(listener);
   router.navigate('/organization/1/channels/');
@@ -77,7 +77,7 @@ test('a listener hears every move until it leaves', async () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a guard holds a link back until the user agrees', () => {
+test('a guard blocks a link until the navigation is confirmed', () => {
   const attempts: (string | null)[] = [];
   let proceed = () => {};
   router.guard((attempt) => {
@@ -93,7 +93,7 @@ test('a guard holds a link back until the user agrees', () => {
   expect(router.getPlace().route).toBe('/logout');
 });
 
-test.each([1, 2])('a guard holds %i steps back through history, and the address bar stays', async (steps) => {
+test.each([1, 2])('a guard blocks %i steps back, and the address bar doesn’t change', async (steps) => {
   router.navigate('/organization/1/channels/');
   router.navigate('/organization/2/channels/');
   let proceed = () => {};
@@ -112,7 +112,7 @@ test.each([1, 2])('a guard holds %i steps back through history, and the address 
   expect(router.getPlace().index).toBe(2 - steps);
 });
 
-test('a guard asks before the tab closes, and no longer once it is lifted', () => {
+test('a guard prompts before the tab closes, until it is removed', () => {
   const lift = router.guard(() => true);
   const closing = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(closing);

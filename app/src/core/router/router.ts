@@ -1,8 +1,8 @@
 import Navigo from 'navigo';
 
-/** Where the console is: which route matched, and the address that did. */
+/** The current location: the matching route and the URL. */
 export interface RouterLocation {
-  /** The pattern that matched, or `null` when no route knows the address. */
+  /** The pattern that matched, or `null` if none did. */
   route: string | null;
   params: Readonly<Record<string, string>>;
   path: string;
@@ -12,26 +12,26 @@ export interface RouterLocation {
   hash: string;
   /** Position in this tab's history. */
   index: number;
-  /** How the console came here. */
+  /** How the location was reached. */
   arrival: 'load' | 'push' | 'replace' | 'history';
 }
 
-/** A navigation that a guard has stopped. Calling `proceed` lets it through. */
+/** A navigation that a guard has blocked. Call `proceed` to let it through. */
 export interface NavigationAttempt {
   to: string | null;
   proceed: () => void;
 }
 
-/** Asked before the console leaves a place; answers whether it must stay for now. */
+/** Called before the location changes. Return true to block the navigation. */
 export type Guard = (attempt: NavigationAttempt) => boolean;
 
-/** The address bar, as the rest of the console sees it. */
+/** The router of the console. */
 export interface Router {
   getPlace: () => RouterLocation;
   subscribe: (listener: () => void) => () => void;
-  /** Goes to an address of the console. Going to the place one is at replaces it. */
+  /** Navigates to a URL of the console. Navigating to the current URL replaces its history entry. */
   navigate: (to: string, options?: { replace?: boolean }) => void;
-  /** Stops every way out (links, Back, several steps of history, closing the tab) until it is lifted. */
+  /** Guards every navigation: links, Back, steps in history, closing the tab. Returns the function that removes it. */
   guard: (guard: Guard) => () => void;
   destroy: () => void;
 }
@@ -42,8 +42,8 @@ const indexOf = (state: unknown) => {
 };
 
 /**
- * Makes the router of a document. navigo only matches addresses; history is written here, with the position of
- * each entry in its state, because navigo cannot hold a user back on Back and adds an entry for the same address.
+ * Creates the router of a document. navigo only matches paths. History is written here, with the position of each entry
+ * in its state, because navigo can't block Back and adds an entry for the same URL.
  */
 export function createRouter(patterns: readonly string[]): Router {
   const listeners = new Set<() => void>();
@@ -62,7 +62,7 @@ export function createRouter(patterns: readonly string[]): Router {
   history.replaceState({ ...history.state, index: startIndex }, '');
   let place = read('load', startIndex);
 
-  /** Matching without `resolve`, whose state is wedged for ever by a throw: a malformed `%` makes one. */
+  /** Matches without `resolve`, because its state stays broken after a throw, which a malformed `%` causes. */
   function match(path: string): Pick<RouterLocation, 'route' | 'params'> {
     try {
       const [first] = navigo.match(path) || [];
@@ -94,7 +94,7 @@ export function createRouter(patterns: readonly string[]): Router {
       isRestoring = false;
       return;
     }
-    // An entry without a position was made by a #fragment link or by hand: it lies one step ahead.
+    // An entry without a position was created by a #fragment link or by hand: it is one step ahead.
     const index = indexOf(event.state) ?? place.index + 1;
     const steps = index - place.index;
     const proceed = () => withoutGuard(() => history.go(steps));

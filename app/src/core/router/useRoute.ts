@@ -4,25 +4,25 @@ import type { Router, RouterLocation } from './router.ts';
 /** The router of this document. */
 export const RouterContext = createContext<Router | null>(null);
 
-/** The router, for those who navigate. */
+/** Returns the router. */
 export function useRouter(): Router {
   const router = use(RouterContext);
   if (!router) throw new Error('useRouter must be used below <RouterContext>: there is no router here.');
   return router;
 }
 
-/** Where the console is. The component is drawn again whenever that changes. */
+/** Returns the current location, and renders again when it changes. */
 function useRoute(): RouterLocation {
   const router = useRouter();
   return useSyncExternalStore(router.subscribe, router.getPlace);
 }
 
 /**
- * Where the console is, for whoever draws it. Another screen is much work: the press that leads there is answered
- * first, and the screen is drawn right after, in pieces between which the browser may do other things. A change within
- * a screen, such as a filter in the query, is shown at once, as the field that made it follows the address.
+ * Returns the location to render. Rendering another screen takes long, so it is deferred: the event is handled first,
+ * and the screen renders concurrently after it. A change within a screen, such as a filter in the query, renders at
+ * once, because the field that made it follows the URL.
  *
- * @param frameOf places of one frame are one screen
+ * @param frameOf returns the frame of a location; locations with the same frame are one screen
  */
 export function useShownPlace(frameOf: (place: RouterLocation) => string): RouterLocation {
   const place = useRoute();
@@ -33,9 +33,9 @@ export function useShownPlace(frameOf: (place: RouterLocation) => string): Route
 const positions = new Map<number, number>();
 
 /**
- * Part of what a browser does on its own between documents and must be done by hand between screens: the title of
- * the window, and the place on the page that one comes back to. Call it beside the screen, inside the same
- * Suspense boundary, so that it runs when the screen stands; `onStand` then hears of it.
+ * Does for screens what browsers do for documents: sets the title, and restores the scroll position on Back and
+ * Forward. Call it next to the screen, inside the same Suspense boundary, so that it runs when the screen is mounted.
+ * It then calls `onStand`.
  */
 export function useArrival(title: string, { path, index, arrival }: RouterLocation, onStand: () => void) {
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useArrival(title: string, { path, index, arrival }: RouterLocati
     return () => window.removeEventListener('scroll', remember);
   }, [index, arrival]);
 
-  // Only another screen starts at its top: a change of the query leaves the reader where they are.
+  // Only another path starts at the top: a change of the query keeps the scroll position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index and arrival belong to the path that changed.
   useEffect(() => {
     onStand();

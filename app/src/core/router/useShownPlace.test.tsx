@@ -24,7 +24,7 @@ beforeEach(() => {
     </RouterContext>,
   );
   drawn.length = 0;
-  // React works as in a browser, and not all at once.
+  // Lets React render concurrently, as in a browser.
   scope.IS_REACT_ACT_ENVIRONMENT = false;
 });
 
@@ -33,13 +33,13 @@ afterEach(() => {
   router.destroy();
 });
 
-test('another query of the same screen is shown before the press is over', async () => {
+test('a new query on the same screen is rendered in the same event', async () => {
   router.navigate('/one?status=new');
   await Promise.resolve();
   expect(drawn).toContain('/one?status=new');
 });
 
-test('another screen is shown after the press was answered', async () => {
+test('another screen is rendered after the event is handled', async () => {
   router.navigate('/two');
   await Promise.resolve();
   expect(drawn).not.toContain('/two');

@@ -3,19 +3,19 @@ import { calendarFile, type Invitation } from './ics.ts';
 import { dateOf } from './weeks.ts';
 
 export interface CalendarFileButtonProps {
-  /** The icon cannot be pressed while there are none. */
+  /** The icon button is disabled while the array is empty. */
   appointments: readonly Invitation[];
-  /** What the calendar is called where the file is opened: the organization. */
+  /** Name of the calendar in the app that opens the file: the organization. */
   calendar: string;
-  /** What is in the file, besides its kind: "appointments-2026-11-15". */
+  /** File name without the extension, such as "appointments-2026-11-15". */
   fileName: string;
   label: string;
   size?: 'medium' | 'small';
-  /** The icon alone, where there is little room. @default false */
+  /** Shows only the icon, for narrow places. @default false */
   isIcon?: boolean;
 }
 
-/** Saves appointments as a file that calendars read. */
+/** Downloads appointments as an iCalendar file. */
 export function CalendarFileButton({
   appointments,
   calendar,
@@ -31,7 +31,7 @@ export function CalendarFileButton({
     link.href = address;
     link.download = `${fileName}.ics`;
     link.click();
-    // Some browsers read it a little later.
+    // Some browsers read the URL a little later.
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   }
 
@@ -53,6 +53,6 @@ export function CalendarFileButton({
   );
 }
 
-/** The name of the file of one appointment. */
+/** The name of a file with one appointment, without the extension. */
 export const fileNameOf = ({ startTime }: Pick<Invitation, 'startTime'>) =>
   `appointment-${dateOf(startTime)}`;

@@ -2,7 +2,7 @@ import type { Appointment, AppointmentFields, AppointmentPatch, appointments } f
 import { call, callTagged } from '../../core/http/call.ts';
 import { callPage } from '../../core/http/paging.ts';
 
-/** What guards a change: the version it was made of, and the name of the operation. */
+/** The version that a change is based on, and the key that makes the request idempotent. */
 interface ChangeOptions {
   etag: string | null;
   idempotencyKey?: string;
@@ -16,7 +16,7 @@ interface Span {
 
 type Listed = Pick<Appointment, 'startTime' | 'endTime' | 'status'>;
 
-/** For a server that sends all appointments, whatever it is asked for. */
+/** Filters and sorts in the client, for a server that ignores the query and sends all appointments. */
 const local = {
   passes: {
     from: ({ endTime }: Listed, from: string) => Date.parse(endTime) > Date.parse(from),
@@ -29,7 +29,7 @@ const local = {
   usual: 'startTime',
 };
 
-/** All appointments that are not over at `from` and have begun before `to`, as far as these are given, by start. */
+/** All appointments that end after `from` and start before `to` (both optional), sorted by start. */
 export async function listAppointments(orgId: string, span: Span, signal?: AbortSignal) {
   const rows: Appointment[] = [];
   let cursor: string | undefined;
@@ -54,7 +54,7 @@ export async function listAppointments(orgId: string, span: Span, signal?: Abort
 export const readAppointment = (id: string, signal?: AbortSignal) =>
   callTagged<typeof appointments.readAppointment>('GET', '/appointments/:id', { params: { id }, signal });
 
-/** Adds an appointment; the same key never adds two. */
+/** Adds an appointment, once per idempotency key. */
 export const createAppointment = (orgId: string, fields: AppointmentFields, idempotencyKey: string) =>
   callTagged<typeof appointments.createAppointment>('POST', '/organization/:orgId/appointments', {
     params: { orgId },
@@ -62,7 +62,7 @@ export const createAppointment = (orgId: string, fields: AppointmentFields, idem
     idempotencyKey,
   });
 
-/** Changes some fields of an appointment, unless somebody else changed it since it was read. */
+/** Changes some fields of an appointment, unless someone else changed it since it was read. */
 export const updateAppointment = (
   orgId: string,
   id: string,
@@ -76,6 +76,6 @@ export const updateAppointment = (
     ...options,
   });
 
-/** Deletes an appointment, unless somebody else changed it since it was read. */
+/** Deletes an appointment, unless someone else changed it since it was read. */
 export const deleteAppointment = (id: string, etag: string | null) =>
   call<typeof appointments.deleteAppointment>('DELETE', '/appointments/:id', { params: { id }, etag });

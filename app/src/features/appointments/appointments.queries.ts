@@ -5,16 +5,16 @@ import type { listAppointments } from './appointments.api.ts';
 export type Appointments = Awaited<ReturnType<typeof listAppointments>>;
 export type Appointment = Appointments[number];
 
-/** Under this key is kept whatever is known of the appointments of an organization. */
+/** Query key prefix of everything about an organization's appointments. */
 export const appointmentsKey = (orgId: string) => ['appointments', orgId];
 
-/** The organization as the person sees it: its name, its time zone, and whether its appointments may be changed. */
+/** An organization's name and time zone, and whether the person can change its appointments. */
 export function useAppointmentPlace(orgId: string) {
   const { can, details, name, isUnknown } = useOrganizationAccess(orgId);
   return { name, isUnknown, timeZone: details?.timeZone, mayChange: can('appointments') !== false };
 }
 
-/** Shows at once what the server made of an appointment, and asks again for everything that may have changed with it. */
+/** Shows a saved appointment immediately, and refetches everything that might have changed with it. */
 export function keepAppointment(queries: QueryClient, orgId: string, saved: Appointment) {
   queries.setQueriesData<Appointments>({ queryKey: [...appointmentsKey(orgId), 'week'] }, (known) =>
     known?.map((appointment) => (appointment.id === saved.id ? saved : appointment)),
@@ -22,11 +22,11 @@ export function keepAppointment(queries: QueryClient, orgId: string, saved: Appo
   return refreshAppointments(queries, orgId);
 }
 
-/** Asks again for everything that is known of appointments, here and on the dashboard. */
+/** Refetches all appointment data, including that of the dashboard. */
 export const refreshAppointments = (queries: QueryClient, orgId: string) =>
   queries.invalidateQueries({ queryKey: appointmentsKey(orgId) });
 
-/** Asks again, for those who found out that something changed. */
+/** Returns a function that refetches the appointments, for components that notice a change. */
 export function useRefreshAppointments(orgId: string) {
   const queries = useQueryClient();
   return () => void refreshAppointments(queries, orgId);

@@ -1,14 +1,14 @@
-/** A change of the browser's clock. */
+/** A change of the UTC offset in the browser's time zone, such as daylight saving. */
 export interface ClockChange {
-  /** The moment of it. */
+  /** When it happens. */
   at: Date;
-  /** How far the clock is put forward, in milliseconds; negative when it is put back. */
+  /** Milliseconds by which the clock goes forward; negative if it goes back. */
   by: number;
 }
 
 const offsetAt = (time: number) => -new Date(time).getTimezoneOffset() * 60_000;
 
-/** How the browser's clock is changed on the day of a moment; `null` on almost every day. */
+/** The clock change on the local day of an instant; `null` on most days. */
 export function clockChangeOn(moment: string): ClockChange | null {
   const day = new Date(moment);
   if (Number.isNaN(day.getTime())) return null;
@@ -26,7 +26,7 @@ export function clockChangeOn(moment: string): ClockChange | null {
   return { at: new Date(high), by };
 }
 
-/** Which of two a moment is, when the clock shows its time twice that day; `null` when it does not. */
+/** For an instant in a repeated hour, whether it is the first or second one, and the other; else `null`. */
 export function twinOf(moment: string): { which: 'first' | 'second'; other: string } | null {
   const change = clockChangeOn(moment);
   if (!change || change.by > 0) return null;
@@ -36,14 +36,14 @@ export function twinOf(moment: string): { which: 'first' | 'second'; other: stri
   return { which: since < 0 ? 'first' : 'second', other: plain(other) };
 }
 
-/** What the clock shows beside a change: before it, and where it goes on. */
+/** The local times before and after a change, as `HH:MM`. */
 export function shownAround({ at, by }: ClockChange): { from: string; to: string } {
   const before = new Date(at.getTime() + offsetAt(at.getTime() - 1000)).toISOString();
   const after = new Date(at.getTime() + offsetAt(at.getTime() - 1000) + by).toISOString();
   return { from: before.slice(11, 16), to: after.slice(11, 16) };
 }
 
-/** How far the clock is from UTC at a moment: "GMT+3". */
+/** The UTC offset of the browser's time zone at an instant, such as "GMT+3". */
 export function offsetName(moment: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts(
     new Date(moment),
@@ -51,7 +51,7 @@ export function offsetName(moment: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** A moment as the browser's clock shows it, with its offset: `2026-11-19T10:30:00+02:00`. */
+/** An instant in local time with its UTC offset: `2026-11-19T10:30:00+02:00`. */
 export function withOffset(moment: string): string {
   const time = Date.parse(moment);
   const ahead = offsetAt(time);
@@ -60,5 +60,5 @@ export function withOffset(moment: string): string {
   return `${wall}${ahead < 0 ? '-' : '+'}${offset}`;
 }
 
-/** A moment in UTC, written as a field for times writes it: `2026-11-19T08:30:00Z`. */
+/** An instant in UTC, in the format of `DateTimeField`: `2026-11-19T08:30:00Z`. */
 export const plain = (moment: number | string | Date) => new Date(moment).toISOString().replace('.000Z', 'Z');

@@ -19,10 +19,10 @@ const fileOf = (...changes: Partial<Invitation>[]) =>
     changes.map((change) => ({ ...visit, ...change })),
     options,
   );
-/** Its lines, put together again. */
+/** The lines of a file, unfolded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('a file has its calendar, and an event with its moments in UTC', () => {
+test('a file contains the calendar properties and an event with its times in UTC', () => {
   expect(fileOf({})).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -48,7 +48,7 @@ test('a file has its calendar, and an event with its moments in UTC', () => {
   );
 });
 
-test('what means something in such a file is only text in a text', () => {
+test('special characters and line breaks are escaped, and control characters removed', () => {
   const lines = linesOf(fileOf({ title: 'A; B, C\\D', description: 'One\r\ntwo\nEND:VEVENT\u0007' }));
   expect(lines).toContain('SUMMARY:A\\; B\\, C\\\\D');
   expect(lines).toContain('DESCRIPTION:One\\ntwo\\nEND:VEVENT\\nNoa 0501234567');
@@ -58,8 +58,8 @@ test('what means something in such a file is only text in a text', () => {
 test.each([
   ['Latin', 'Wijzigingsbevestiging '.repeat(12)],
   ['Hebrew', 'ניקוי שיניים אצל רופאה חדשה '.repeat(9)],
-  ['signs of four bytes', `a${'🦷'.repeat(60)}`],
-])('no line of %s is longer than 75 octets, and no character is cut', (_, title) => {
+  ['four-byte characters', `a${'🦷'.repeat(60)}`],
+])('lines of %s are folded at 75 octets without splitting a character', (_, title) => {
   const file = fileOf({ title });
   const rows = file.split('\r\n');
   for (const row of rows) expect(new TextEncoder().encode(row).length).toBeLessThanOrEqual(75);
@@ -73,17 +73,17 @@ test.each([
   ['completed', 'STATUS:CONFIRMED'],
   ['cancelled', 'STATUS:CANCELLED'],
   ['pending', 'STATUS:TENTATIVE'],
-  ['whatever a server says', 'STATUS:TENTATIVE'],
-])('%s is %s', (status, line) => {
+  ['unknown', 'STATUS:TENTATIVE'],
+])('the status %s is exported as %s', (status, line) => {
   expect(linesOf(fileOf({ status }))).toContain(line);
 });
 
-test('what is cancelled keeps nobody busy', () => {
+test('a canceled appointment doesn’t block time (TRANSP:TRANSPARENT)', () => {
   expect(linesOf(fileOf({ status: 'cancelled' }))).toContain('TRANSP:TRANSPARENT');
   expect(fileOf({})).not.toContain('TRANSP');
 });
 
-test('several are in one calendar, and none at all is a calendar too', () => {
+test('several appointments share one calendar, and an empty list gives an empty calendar', () => {
   expect(linesOf(fileOf({}, { id: '8d' })).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
   expect(linesOf(fileOf())).toEqual([...linesOf(fileOf({})).slice(0, 6), 'END:VCALENDAR', '']);
 });

@@ -1,4 +1,4 @@
-/** What a file for calendars says of an appointment. */
+/** The fields of an appointment that go into an iCalendar file. */
 export interface Invitation {
   id: string;
   title: string;
@@ -13,15 +13,15 @@ export interface Invitation {
 }
 
 interface FileOptions {
-  /** What the calendar is called where it is opened. */
+  /** Name of the calendar in the app that opens it. */
   name: string;
-  /** The host that makes the ids of events unlike those of anybody else. */
+  /** Host name that makes the event IDs globally unique. */
   host: string;
   /** When the file was made. @default now */
   now?: Date;
 }
 
-/** Writes appointments as a file that calendars read (RFC 5545), all times in UTC. Those of the same id are the same event. */
+/** Appointments as an iCalendar file (RFC 5545), with all times in UTC. The same ID is the same event. */
 export function calendarFile(
   appointments: readonly Invitation[],
   { name, host, now = new Date() }: FileOptions,
@@ -59,7 +59,7 @@ function eventLines(appointment: Invitation, host: string, now: Date) {
   ];
 }
 
-/** What waits for approval, under whatever name, is not certain. */
+/** Any other status is waiting for approval, which is exported as tentative. */
 const statuses: Readonly<Record<string, string>> = {
   scheduled: 'CONFIRMED',
   completed: 'CONFIRMED',
@@ -69,7 +69,7 @@ const statuses: Readonly<Record<string, string>> = {
 /** `20261119T083000Z` */
 const utc = (moment: string | Date) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** RFC 5545 3.3.11; other control characters have no place in a text. */
+/** Escapes text (RFC 5545 3.3.11) and removes control characters, which aren't allowed. */
 const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -79,7 +79,7 @@ const escaped = (text: string) =>
 
 const bytes = new TextEncoder();
 
-/** No line is longer than 75 octets, its break not counted, and no character is cut (RFC 5545 3.1). */
+/** Folds a line at 75 octets, without the line break, and never inside a character (RFC 5545 3.1). */
 function folded(line: string) {
   const rows = [''];
   let length = 0;

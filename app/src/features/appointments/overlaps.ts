@@ -1,4 +1,4 @@
-/** What takes time. */
+/** Anything with a start and an end. */
 interface Timed {
   id: string;
   startTime: string;
@@ -6,7 +6,7 @@ interface Timed {
   status: string;
 }
 
-/** What else is promised for the time of an appointment, among those that are known. */
+/** The other scheduled appointments in `known` that overlap with an appointment. */
 export const overlapsOf = <Known extends Timed>(
   { id, startTime, endTime }: Omit<Timed, 'status'>,
   known: readonly Known[],

@@ -13,27 +13,27 @@ afterAll(() => {
 
 const hours = ({ from, to }: { from: string; to: string }) => (Date.parse(to) - Date.parse(from)) / 3_600_000;
 
-test('a week begins on Sunday, whatever day of it is asked for', () => {
+test('a week begins on Sunday, whichever of its days is given', () => {
   for (const date of ['2026-11-15', '2026-11-18', '2026-11-21']) expect(weekOf(date)).toBe('2026-11-15');
   expect(weekOf('2026-11-22')).toBe('2026-11-22');
   expect(weekOf('1969-12-31')).toBe('1969-12-28');
 });
 
 test.each([null, '', 'soon', '2026-02-30', '2026-13-01', '0001-01-01', '26-11-15', '9999-12-31'])(
-  'what is no date (%s) is the week of today',
+  'an invalid date (%s) gives the current week',
   (date) => {
     expect(weekOf(date, '2026-11-17')).toBe('2026-11-15');
   },
 );
 
-test('in the weeks in which the clock is changed, an hour is missing or there is one more', () => {
+test('a week with a daylight saving change is one hour shorter or longer', () => {
   live('Asia/Jerusalem');
   expect(spanOf('2026-11-15')).toEqual({ from: '2026-11-14T22:00:00.000Z', to: '2026-11-21T22:00:00.000Z' });
   expect(hours(spanOf('2026-03-22'))).toBe(167);
   expect(hours(spanOf('2026-10-25'))).toBe(169);
 });
 
-test('the same moment has the date and the offset of each place', () => {
+test('the same instant has the date and UTC offset of the local time zone', () => {
   const moment = '2026-11-18T22:30:00.000Z';
   for (const [zone, date, text] of [
     ['Asia/Jerusalem', '2026-11-19', '2026-11-19T00:30:00+02:00'],
@@ -46,7 +46,7 @@ test('the same moment has the date and the offset of each place', () => {
   }
 });
 
-test('the day on which the clock is put forward says what is left out', () => {
+test('on the day the clock goes forward, the change gives the skipped hour', () => {
   live('Asia/Jerusalem');
   const change = clockChangeOn('2026-03-27T12:00:00+03:00');
   expect(change?.at.toISOString()).toBe('2026-03-27T00:00:00.000Z');
@@ -57,7 +57,7 @@ test('the day on which the clock is put forward says what is left out', () => {
   expect(clockChangeOn('')).toBeNull();
 });
 
-test('the day on which it is put back has an hour twice, and each of the two knows the other', () => {
+test('on the day the clock goes back, each instant of the repeated hour has a twin', () => {
   live('Asia/Jerusalem');
   const change = clockChangeOn('2026-10-25T12:00:00+02:00');
   expect(change && shownAround(change)).toEqual({ from: '02:00', to: '01:00' });
@@ -68,7 +68,7 @@ test('the day on which it is put back has an hour twice, and each of the two kno
   expect(twinOf('2026-10-24T21:59:00Z')).toBeNull();
 });
 
-test('a zone without such changes has none', () => {
+test('a time zone without daylight saving has no clock changes', () => {
   live('Asia/Tokyo');
   expect(clockChangeOn('2026-03-27T03:00:00Z')).toBeNull();
   expect(hours(spanOf('2026-10-25'))).toBe(168);

@@ -8,23 +8,23 @@ export interface CallRecordProps
     TranscriptProps,
     'turns' | 'startAt' | 'linkTo' | 'onTurnLink' | 'renderActions' | 'headingLevel'
   > {
-  /** What is played, as it goes on after "Play": "call with Ana, 19 November". */
+  /** Name of the recording, to follow the word "Play": "call with Ana, 19 November". */
   title: string;
-  /** Where the sound is, as the server says it. */
+  /** URL of the recording, as the server sends it. */
   recordingUrl: string | null | undefined;
   /** Seconds. */
   duration: number;
   /** The whole text, for a call without turns. */
   transcription: string;
-  /** It goes on: there is no recording yet. */
+  /** The call is ongoing, so there is no recording yet. */
   isOnGoing: boolean;
-  /** It was spoken, not written: that there is no recording is worth a word. */
+  /** It is a phone call, not a chat, so a missing recording is mentioned. */
   isSpoken: boolean;
 }
 
 /**
- * What was said in a call, to be heard and read: the sound with the turns in step where they have times. Mount it with
- * the id of the call as its `key`.
+ * The recording and transcript of a call. Turns with times are highlighted during playback. Set the call's ID as its
+ * `key`.
  */
 export function CallRecord({ recordingUrl, ...call }: CallRecordProps) {
   const src = recordingOf(recordingUrl);

@@ -7,7 +7,7 @@ export interface CallStatusProps {
   call: CallFacts;
 }
 
-/** How a call stands, with what the server calls it where that says more. That one is over is the usual and has no badge. */
+/** The state of a call. An ongoing call has a badge, with the server's status if that is more specific. */
 export function CallStatus({ call }: CallStatusProps) {
   const t = useMessages();
   const state = stateOf(call);
@@ -24,7 +24,7 @@ export function CallStatus({ call }: CallStatusProps) {
   );
 }
 
-/** They say no more than that the call goes on. */
+/** Statuses that mean only that the call is ongoing. */
 const plain: readonly string[] = ['in-progress', 'active', 'ongoing'];
 
 const others: Record<string, MessageKey> = {
@@ -34,7 +34,7 @@ const others: Record<string, MessageKey> = {
   ringing: 'calls.ringing',
 };
 
-/** The state of a call in a word; one that the console does not know as the server says it. */
+/** The label of a call's state. An unknown status is shown as the server sends it. */
 export function stateWords(state: CallState, t: Translate) {
   if (typeof state === 'object') {
     const key = others[state.word];

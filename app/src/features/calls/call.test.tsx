@@ -3,7 +3,7 @@ import { isOnGoing, recordingOf, stateOf, turnsOf } from './call.ts';
 
 const names = { representative: 'Ella', caller: 'Itai', other: 'Unknown' };
 
-test('a call with an end is never on going, and says how it ended', () => {
+test('a call with an end time is never ongoing; its state is how it ended', () => {
   const endTime = '2026-03-01T09:00:00Z';
   for (const status of ['', 'completed', 'in-progress', 'ringing']) {
     for (const active of [true, false, undefined])
@@ -12,13 +12,13 @@ test('a call with an end is never on going, and says how it ended', () => {
   expect(stateOf({ endTime, active: true, status: 'missed' })).toEqual({ word: 'missed' });
 });
 
-test('a call without an end is on going, unless the server says that it is over', () => {
+test('a call without an end time is ongoing unless the server marks it inactive', () => {
   expect(stateOf({})).toBe('onGoing');
   expect(stateOf({ endTime: null, status: 'missed' })).toBe('onGoing');
   expect(stateOf({ endTime: null, status: 'missed', active: false })).toEqual({ word: 'missed' });
 });
 
-test('a status wins over active, and a word that nobody knows is kept', () => {
+test('the status takes precedence over `active`, and an unknown status is kept', () => {
   expect(stateOf({ active: true })).toBe('onGoing');
   expect(stateOf({ active: false, status: '' })).toBe('completed');
   expect(stateOf({ active: true, status: 'completed' })).toBe('completed');
@@ -30,7 +30,7 @@ test('a status wins over active, and a word that nobody knows is kept', () => {
   ]);
 });
 
-test('a recording is played from this site alone', () => {
+test('only a recording URL on this origin is accepted', () => {
   expect(recordingOf('/recordings/7')).toBe(`${location.origin}/recordings/7`);
   expect(recordingOf('recordings/7')).toBe(`${location.origin}/recordings/7`);
   for (const url of [
@@ -47,7 +47,7 @@ test('a recording is played from this site alone', () => {
   expect(recordingOf('data:audio/mpeg;base64,')).toBeUndefined();
 });
 
-test('who speaks and when is read as servers say it, and never made up', () => {
+test('speaker and start of a turn are read from every known field, and never guessed', () => {
   expect(
     turnsOf(
       [

@@ -1,10 +1,10 @@
 import { completedCall } from '@console/contract/rules';
 import type { TranscriptTurn } from '@console/ui';
 
-/** What a call is: over, going on, or over in a way that has a word of its own. */
+/** The state of a call: completed, ongoing, or ended with another status in `word`. */
 export type CallState = 'completed' | 'onGoing' | { word: string };
 
-/** What a server says of a call, as far as it says anything. */
+/** The fields of a call that determine its state. Servers might leave out any of them. */
 export interface CallFacts {
   active?: boolean | undefined;
   status?: string | undefined;
@@ -15,8 +15,8 @@ export interface CallFacts {
 const goingOn: readonly string[] = ['in-progress', 'ringing', 'queued', 'active', 'ongoing'];
 
 /**
- * Whether a call is over, goes on, or ended in another way. One with an end is never on going, whatever its status; one
- * without an end is, unless it is completed or the server says that it is not `active`.
+ * The state of a call. A call with an end time is never ongoing, whatever its status. A call without an end time is
+ * ongoing, unless it is completed or the server sends `active: false`.
  */
 export function stateOf({ active, status = '', endTime }: CallFacts): CallState {
   if (status === completedCall) return 'completed';
@@ -25,21 +25,21 @@ export function stateOf({ active, status = '', endTime }: CallFacts): CallState 
   return status === '' || isGoingOn ? 'completed' : { word: status };
 }
 
-/** Whether a call is going on now. */
+/** Whether a call is ongoing. */
 export const isOnGoing = (call: CallFacts) => stateOf(call) === 'onGoing';
 
-/** The address of a recording, when it is on this site; nothing for one that is elsewhere, or no address at all. */
+/** The URL of a recording on this origin; `undefined` for other origins and invalid URLs. */
 export function recordingOf(url: string | null | undefined): string | undefined {
   if (!url || !URL.canParse(url, location.origin)) return undefined;
   const { origin, href } = new URL(url, location.origin);
   return origin === location.origin ? href : undefined;
 }
 
-/** How those who speak are called. */
+/** Names of the speakers. */
 interface SpeakerNames {
   representative: string;
   caller: string;
-  /** Somebody of whom the server says nothing. */
+  /** Used if the server doesn't send a speaker. */
   other: string;
 }
 
@@ -47,9 +47,9 @@ const representatives = ['representative', 'assistant', 'agent', 'bot', 'ai'];
 const callers = ['caller', 'user', 'customer', 'client', 'contact'];
 
 /**
- * The turns of a transcript as any server may say them: `content`, perhaps who speaks (`speaker`, `role`) and the second
- * at which it begins (`start`, `startTime`, `timestamp`). What has no content is left out; no time is guessed. The id
- * of a turn is its place in the list.
+ * Reads the turns of a transcript in any known format: `content`, optionally the speaker (`speaker`, `role`) and the
+ * start in seconds (`start`, `startTime`, `timestamp`). Items without content are left out; times are never guessed.
+ * The ID of a turn is its index in the list.
  */
 export function turnsOf(items: unknown, names: SpeakerNames): TranscriptTurn[] {
   if (!Array.isArray(items)) return [];
@@ -76,7 +76,7 @@ function speakerIn(value: unknown, names: SpeakerNames): TranscriptTurn['speaker
   return { name: word || names.other, role: 'other' };
 }
 
-/** A number of seconds: 72, "72.5", "1:12" or "00:01:12". */
+/** Parses seconds: 72, "72.5", "1:12" or "00:01:12". */
 function secondsIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : undefined;
   if (typeof value !== 'string' || !/^\d+(:[0-5]?\d){0,2}([.,]\d+)?$/.test(value.trim())) return undefined;

@@ -1,6 +1,6 @@
 import { useOrganizationAccess } from '../../core/account/access.queries.ts';
 
-/** What the person may do with the conversations of an organization. */
+/** What the person can do with an organization's conversations. */
 export function useCallRights(orgId: string) {
   const { can, details, ...access } = useOrganizationAccess(orgId);
   const maySee = can('calls') !== false;
@@ -8,9 +8,9 @@ export function useCallRights(orgId: string) {
     ...access,
     timeZone: details?.timeZone,
     maySee,
-    /** What was said: transcripts and recordings. Writing a conversation down needs it too. */
+    /** Permission for transcripts and recordings. Also required to add a conversation. */
     mayRead: maySee && can('transcripts') !== false,
-    /** What the representatives know belongs to the channels. */
+    /** Permission to add questions for the representatives, which belong to the channels. */
     mayTeach: can('channels') !== false,
   };
 }

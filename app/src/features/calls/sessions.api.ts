@@ -5,7 +5,7 @@ import { ApiError } from '../../core/http/errors.ts';
 import { callPage } from '../../core/http/paging.ts';
 import { compareIn, isIn } from '../../core/http/searching.ts';
 
-/** One conversation. It has no call of its own: it is found in the list, which our server cuts down to it. */
+/** One conversation. There is no endpoint for it, so it is read from the list, which our server filters by ID. */
 export async function readSession(orgId: string, id: string, signal?: AbortSignal) {
   const found = await call<typeof sessions.listSessions>('GET', '/organization/:orgId/sessions', {
     params: { orgId },
@@ -18,7 +18,7 @@ export async function readSession(orgId: string, id: string, signal?: AbortSigna
   return { ...session, summary, transcription, transcriptionJSON };
 }
 
-/** Writes a conversation down; the same key never writes two. */
+/** Adds a conversation, once per idempotency key. */
 export const createSession = (orgId: string, fields: SessionFields, idempotencyKey: string) =>
   call<typeof sessions.createSession>('POST', '/organization/:orgId/sessions', {
     params: { orgId },
@@ -36,7 +36,7 @@ export const updateSession = (orgId: string, id: string, fields: SessionPatch, i
 
 interface SessionQuery {
   limit: number;
-  /** The long texts that are shown, with commas between them. */
+  /** The long text fields to include, comma-separated. */
   fields?: string | undefined;
   cursor?: string | undefined;
   q?: string | undefined;
@@ -49,9 +49,9 @@ interface SessionQuery {
     | '-duration'
     | 'status'
     | '-status';
-  /** An id, or `none`. */
+  /** An ID, or `none`. */
   channel?: string | undefined;
-  /** An id, or `none`. */
+  /** An ID, or `none`. */
   contact?: string | undefined;
   active?: 'true' | 'false' | undefined;
   from?: string | undefined;
@@ -60,14 +60,14 @@ interface SessionQuery {
 
 const byStatus = compareIn(callStatuses);
 
-/** Of a call that nobody gave a status, whether it is over. */
+/** The status of a call. Without one, it is derived from `active`. */
 const statusOf = ({ status, active }: ListedSession) => status || (active ? 'in-progress' : completedCall);
 
 const moment = (text: string | null | undefined, none: number) => (text ? Date.parse(text) : none);
 
 /**
- * One page of the conversations on a channel. A server that has no channels in its conversations may have their ids in
- * its channels (`known`); one that has neither sends those of all channels.
+ * One page of the conversations on a channel. If the server doesn't send the channel of conversations, `known` contains
+ * the conversation IDs of the channel. Without either, the conversations of all channels are returned.
  */
 export const listSessions = (
   orgId: string,
@@ -102,7 +102,7 @@ export const listSessions = (
     },
   );
 
-/** One page of the places in which words were said, newest conversation first. */
+/** One page of search hits, newest conversation first. */
 export const searchSessions = (
   orgId: string,
   query: { q: string; limit: number; cursor?: string | undefined },
@@ -115,7 +115,7 @@ export const searchSessions = (
     { compare: {}, usual: '' },
   );
 
-/** The latest conversation with a contact, and everything that was before it. */
+/** The latest conversation with a contact, and the contact's history. */
 export const readHistory = (orgId: string, contactId: string, signal: AbortSignal) =>
   call<typeof sessions.readContactSession>('GET', '/organization/:orgId/contact/:contactId/session', {
     params: { orgId, contactId },

@@ -15,17 +15,17 @@ export type Session = Awaited<ReturnType<typeof listSessions>>['rows'][number];
 
 type PageRequest = { limit: number; cursor?: string | undefined };
 
-/** Whether a list is that of the conversations without a channel and without a contact, which stand nowhere else. */
+/** Whether it is the list of conversations without a channel and a contact, which are in no other list. */
 export const isUnassigned = (channelId: string) => channelId === paths.noChannel;
 
-/** The channel of the list, and its conversations where a server names them there. */
+/** The channel of the list, and the IDs of its conversations if the server sends them with the channel. */
 export function useChannelOf(orgId: string, channelId: string) {
   const t = useMessages();
   const { data, error } = useChannels(orgId);
   const channel = data?.find(({ id }) => id === channelId);
   const inFrame = useKnownChannel(orgId, channelId);
   return {
-    /** Absent only where the channel has not come, and the frame does not know it either. */
+    /** `undefined` only while the channel loads and isn't in the app shell either. */
     name: isUnassigned(channelId) ? t('sessions.unknownNumber') : (channel?.name ?? inFrame?.name),
     isUnknown: data !== undefined && !channel && !isUnassigned(channelId),
     error,
@@ -33,7 +33,7 @@ export function useChannelOf(orgId: string, channelId: string) {
   };
 }
 
-/** What the address asks for, as calls say it. Conversations that go on stand apart, unless they are what is asked for. */
+/** The list's state as query parameters. Ongoing conversations are excluded, unless the filter selects them. */
 export function wireOf(channelId: string, asked: SessionList['asked']) {
   const { sort, q, ...filters } = queryOf(asked);
   return {
@@ -59,7 +59,7 @@ export function useSessionPage(
   return { ...useListPage<Session>({ queryKey, list, read, meta: live }), read };
 }
 
-/** The calls that go on on a channel now; all of the organization where a server does not say on which they are. */
+/** The ongoing calls on a channel, or of the whole organization if the server doesn't send the channel. */
 export function useOnGoingOf(orgId: string, channelId: string, known: readonly string[] | undefined) {
   const query = useOnGoing(orgId);
   const { data } = query;

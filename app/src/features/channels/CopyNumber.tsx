@@ -7,7 +7,7 @@ export interface CopyNumberProps {
   number: string;
 }
 
-/** Copies a number as it is dialled, without the separators it is shown with. */
+/** Copies a phone number without the separators that are shown in it. */
 export function CopyNumber({ number }: CopyNumberProps) {
   const t = useMessages();
 

@@ -10,7 +10,7 @@ import type {
 } from '@console/contract';
 import { call } from '../../core/http/call.ts';
 
-/** Adds a channel, without its representative; the same key never adds two. */
+/** Adds a channel without its representative, once per idempotency key. */
 export const createChannel = (orgId: string, fields: ChannelFields, idempotencyKey: string) =>
   call<typeof channels.createChannel>('POST', '/organization/:orgId/channels', {
     params: { orgId },
@@ -31,7 +31,7 @@ export const deleteChannel = (orgId: string, channelId: string) =>
     params: { orgId, channelId },
   });
 
-/** Gives a channel its representative. */
+/** Adds the representative of a channel. */
 export const createBot = (channelId: string, fields: BotFields) =>
   call<typeof bots.createBot>('POST', '/channels/:channelId/bots', { params: { channelId }, body: fields });
 
@@ -39,7 +39,7 @@ export const createBot = (channelId: string, fields: BotFields) =>
 export const updateBot = (channelId: string, fields: BotPatch) =>
   call<typeof bots.updateBot>('PATCH', '/channels/:channelId/bots', { params: { channelId }, body: fields });
 
-/** The phones that no channel has. */
+/** The phones that aren't assigned to a channel. */
 export const listFreePhones = async (signal: AbortSignal) =>
   (await call<typeof phones.listAvailablePhones>('GET', '/phones/available', { signal })).phones;
 

@@ -1,13 +1,13 @@
 import { useOrganizationAccess } from '../../core/account/access.queries.ts';
 
-/** What the person may do with the channels of an organization, and whether its owner can pay for another one. */
+/** What the person can do with an organization's channels, and whether its owner has a payment method. */
 export function useChannelRights(orgId: string) {
   const { can, details, ...access } = useOrganizationAccess(orgId);
   return {
     ...access,
     mayChange: can('channels') !== false,
     maySeeCalls: can('calls') !== false,
-    /** Only the owner's own settings hold what pays. */
+    /** Payment methods are only in the owner's settings. */
     isOwner: !details || details.role === 'owner',
     canPay: details?.hasPaymentMethod ?? true,
   };

@@ -12,20 +12,20 @@ import { call, callTagged } from '../../core/http/call.ts';
 import { callPage, type LocalList } from '../../core/http/paging.ts';
 import { compareIn, compareTexts, isIn, isInNumber } from '../../core/http/searching.ts';
 
-/** What a list of contacts is asked for, besides the place. */
+/** Query parameters of a list of contacts. */
 type ContactsQuery = QueryOf<typeof contacts.listContacts> & {
   limit: number;
   cursor?: string | undefined;
   q?: string | undefined;
 };
 
-/** What guards a change: the version it was made of, and the name of the operation. */
+/** The version that a change is based on, and the key that makes the request idempotent. */
 interface ChangeOptions {
   etag: string | null;
   idempotencyKey: string;
 }
 
-/** Who has no next date comes after everybody who has one. */
+/** Contacts without a next date are sorted last. */
 const dueOf = ({ nextDateOfContact }: ListedContact) =>
   nextDateOfContact === null ? Number.POSITIVE_INFINITY : Date.parse(nextDateOfContact);
 
@@ -33,7 +33,7 @@ const byStatus = compareIn(contactStatuses);
 
 const byName = (one: ListedContact, other: ListedContact) => compareTexts(one.name, other.name);
 
-/** The same for a server that sends every contact. */
+/** Searches, filters and sorts in the client, for a server that ignores the query and sends all contacts. */
 const local: LocalList<ListedContact> = {
   finds: ({ name, email, phone }, words) => isIn(words, [name, email]) || isInNumber(words, phone),
   passes: {
@@ -72,11 +72,11 @@ export const readContact = (orgId: string, id: string, signal?: AbortSignal) =>
     signal,
   });
 
-/** Adds a contact; the same key never adds two. */
+/** Adds a contact, once per idempotency key. */
 export const createContact = (fields: NewContact, idempotencyKey: string) =>
   callTagged<typeof contacts.createContact>('POST', '/contacts', { body: fields, idempotencyKey });
 
-/** Changes some fields of a contact; with an `etag` only where nobody else changed it meanwhile. */
+/** Changes some fields of a contact; with an `etag`, only if no one else changed it meanwhile. */
 export const updateContact = (
   orgId: string,
   id: string,
@@ -89,17 +89,17 @@ export const updateContact = (
     ...options,
   });
 
-/** The same status for many contacts, 200 at most. */
+/** Sets the same status for up to 200 contacts. */
 export const setContactsStatus = (orgId: string, { ids, status }: BulkContactStatus) =>
   call<typeof contacts.setContactsStatus>('PATCH', '/organization/:orgId/contacts', {
     params: { orgId },
     body: { ids, status },
   });
 
-/** Deletes a contact; its conversations stay. `isLeaving` lets the call outlive the page. */
+/** Deletes a contact; its conversations stay. With `isLeaving`, the request outlives the page. */
 export const deleteContact = (id: string, isLeaving: boolean) =>
   call<typeof contacts.deleteContact>('DELETE', '/contacts/:id', { params: { id }, keepalive: isLeaving });
 
-/** Colleagues by a part of their name or e-mail. */
+/** Searches colleagues by a part of their name or email. */
 export const searchManagers = (text: string, signal: AbortSignal) =>
   call<typeof managers.searchManagers>('GET', '/managers/search/:text', { params: { text }, signal });

@@ -2,22 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useOrganizationAccess } from '../../core/account/access.queries.ts';
 import { listContacts } from './contacts.api.ts';
 
-/** Under this key everything that is known of the contacts of an organization is kept: invalidate it after a change. */
+/** Query key prefix of everything about an organization's contacts; invalidate it after a change. */
 export const contactsKey = (orgId: string) => ['contacts', orgId];
 
-/** Under this key one contact is kept, with the version it was read at. */
+/** Query key of one contact with its version. */
 export const contactKey = (orgId: string, id: string) => [...contactsKey(orgId), 'one', id];
 
-/** Under this key the list of contacts is kept, page by page. */
+/** Query key prefix of the pages of the contact list. */
 export const contactListKey = (orgId: string) => [...contactsKey(orgId), 'list'];
 
-/** What the person may do with the contacts of an organization. */
+/** What the person can do with an organization's contacts. */
 export function useContactRights(orgId: string) {
   const { can, name } = useOrganizationAccess(orgId);
   return { name, mayChange: can('contacts') !== false };
 }
 
-/** Searches the contacts of an organization by a number; each number is asked about once. */
+/** Searches an organization's contacts by number. The result for a number is cached. */
 export function useNumberSearch(orgId: string) {
   const queries = useQueryClient();
   return (number: string) =>

@@ -14,7 +14,7 @@ const organization = {
   trouble: { error: null, isRetrying: false, onRetry() {} },
 } as unknown as Organization;
 
-test('names of both directions are listed one by one, and those without space are counted', async () => {
+test('names of both text directions are listed, and the remaining ones are counted', async () => {
   const names = ['דנה 12', '074 - 5540172', 'Dana (2)'];
   const due = names.map((name, index) => ({ id: `p${index}`, name, phone: '0521112234' }));
   await showPart(<AttentionList organization={organization} isNear />, {

@@ -26,7 +26,7 @@ export interface AttentionListProps {
   isNear: boolean;
 }
 
-/** What is to be dealt with in an organization, each a link to where that is done. It keeps its room when it is empty. */
+/** Items of an organization that need attention, each with a link. The space stays the same if there are none. */
 export function AttentionList({ organization, isNear }: AttentionListProps) {
   const t = useMessages();
   const titleId = useId();
@@ -37,7 +37,7 @@ export function AttentionList({ organization, isNear }: AttentionListProps) {
   const isSilent = maySeeCalls(organization) === false;
 
   return (
-    // No region: each organization has one, and they would all be landmarks of one name.
+    // Not a region: with one per organization, there would be several landmarks with the same name.
     <div className={css.attention} aria-busy={isPending || undefined}>
       <h3 id={titleId} className={css.attentionTitle}>
         {t('dashboard.attention')}
@@ -93,7 +93,7 @@ function Waiting() {
   );
 }
 
-/** One thing to be dealt with, and where. */
+/** One item that needs attention, with its link. */
 interface Item {
   key: string;
   icon: ReactNode;
@@ -102,7 +102,7 @@ interface Item {
   href: string;
 }
 
-/** What needs attention in words: what is going on now first, then what others wait for, then what is missing. */
+/** The items with their texts: ongoing calls first, then what people are waiting for, then missing settings. */
 function useItems({ id, channels }: Organization, attention: Attention): Item[] {
   const t = useMessages();
   const list = useList();

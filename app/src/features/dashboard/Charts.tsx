@@ -7,7 +7,7 @@ import css from './Dashboard.module.css';
 import type { useReport } from './dashboard.queries.ts';
 import { type Counted, type SeriesName, seriesNames, type Unit } from './report.ts';
 
-/** Colour and marker belong to the series wherever it is drawn. */
+/** Each series has the same color and marker in every chart. */
 const looks = {
   contacts: { color: 'series1', marker: 'circle' },
   appointments: { color: 'series2', marker: 'square' },
@@ -15,13 +15,13 @@ const looks = {
 } as const;
 
 export interface ChartsProps {
-  /** The name of the organization. */
+  /** Name of the organization. */
   name: string;
   unit: Unit;
   report: ReturnType<typeof useReport>;
 }
 
-/** Contacts, appointments and calls over time, beside each other. */
+/** Contacts, appointments and calls over time, in charts next to each other. */
 export function Charts({ name, unit, report }: ChartsProps) {
   const t = useMessages();
   const failure = report.error && explain(report.error, t);

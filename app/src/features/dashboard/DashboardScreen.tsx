@@ -9,15 +9,15 @@ import { PeriodControls, rangeInWords } from './PeriodControls.tsx';
 import { spans, units } from './report.ts';
 
 export interface DashboardScreenProps {
-  /** How many days, as it stands in the address; anything but 90 and 365 is 30. */
+  /** Number of days in the URL. Anything but 90 and 365 is 30. */
   period: string | null;
-  /** As it stands in the address; anything but `monthly` is daily. */
+  /** Unit in the URL. Anything but `monthly` is daily. */
   unit: string | null;
-  /** Something else was chosen. The usual is `undefined` and left out of the address. */
+  /** Called when the person changes the period or unit. The default is `undefined` and isn't in the URL. */
   onChoice: (period: string | undefined, unit: string | undefined) => void;
 }
 
-/** What happened in each organization of the person, and what is to be done there. */
+/** Figures, charts and items that need attention, for each of the person's organizations. */
 export function DashboardScreen({ period, unit: asked, onChoice }: DashboardScreenProps) {
   const t = useMessages();
   const language = useLanguage();

@@ -15,8 +15,8 @@ export interface OrganizationSectionProps {
 }
 
 /**
- * One organization in one frame: its totals, three charts that the eye compares along the row, and what needs
- * attention. Until it comes near the window it is its own skeleton, of the same height, and asks for nothing.
+ * One organization: its totals, three charts in a row, and what needs attention. Until it is near the viewport, it is a
+ * skeleton of the same height and sends no requests.
  */
 export function OrganizationSection({ organization, span, unit }: OrganizationSectionProps) {
   const t = useMessages();
@@ -48,7 +48,7 @@ export function OrganizationSection({ organization, span, unit }: OrganizationSe
   );
 }
 
-/** Whether an element has come into view, or within a window's height of it. Once near it stays near. */
+/** Whether an element is or was in the viewport, or within one viewport height of it. */
 function useIsNear(element: RefObject<HTMLElement | null>) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface PeriodControlsProps {
   onChange: (span: Span, unit: Unit) => void;
 }
 
-/** How far back all charts look, and whether by day or by month. */
+/** Controls for the period of all charts, and for days or months. */
 export function PeriodControls({ span, unit, onChange }: PeriodControlsProps) {
   const t = useMessages();
   const option = (days: Span) => ({
@@ -38,7 +38,7 @@ export function PeriodControls({ span, unit, onChange }: PeriodControlsProps) {
   );
 }
 
-/** "Last 30 days, 19 October – 17 November", as a clock of the reader counts days. */
+/** "Last 30 days, 19 October – 17 November", in the browser's time zone. */
 export function rangeInWords(span: Span, unit: Unit, t: Translate, language: Locale) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { from, to } = datesOf(todayIn(new Date(), timeZone), span, unit).shown;

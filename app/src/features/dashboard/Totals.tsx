@@ -11,14 +11,14 @@ import { type Change, type Counts, changeOf } from './report.ts';
 
 export interface TotalsProps {
   organization: Organization;
-  /** Absent while they are on their way, and when they could not be loaded. */
+  /** `undefined` while they load, and if they couldn't be loaded. */
   counts: Counts | undefined;
-  /** They could not be loaded, which is said with the charts. */
+  /** They couldn't be loaded. The error is shown with the charts. */
   isLost: boolean;
   isNear: boolean;
 }
 
-/** What came together in the time that is shown, and what this month took and about costs. */
+/** The totals of the shown period, and the minutes and estimated cost of this month. */
 export function Totals({ organization, counts, isLost, isNear }: TotalsProps) {
   const t = useMessages();
   const { number } = useNumberFormats();
@@ -43,7 +43,7 @@ export function Totals({ organization, counts, isLost, isNear }: TotalsProps) {
 
 interface TotalProps {
   label: string;
-  /** Absent while it is on its way. */
+  /** `undefined` while it loads. */
   figure: ReactNode | undefined;
   detail: ReactNode;
 }
@@ -62,7 +62,7 @@ function Total({ label, figure, detail }: TotalProps) {
 
 const arrows = { more: ArrowUpIcon, less: ArrowDownIcon, same: null };
 
-/** An arrow and words, never red or green: fewer calls may be good. */
+/** The change as an arrow with text. Not red or green, because fewer calls might be good. */
 function Changed({ by }: { by: Change | undefined }) {
   const t = useMessages();
   const { number, percent } = useNumberFormats();
@@ -84,7 +84,7 @@ interface MonthProps {
   part: 'minutes' | 'cost';
 }
 
-/** Minutes of this month, or an estimate of what they cost. */
+/** Minutes of this month, or their estimated cost. */
 function Month({ organization, isNear, part }: MonthProps) {
   const t = useMessages();
   const { number, money } = useNumberFormats();

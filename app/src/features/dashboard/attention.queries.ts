@@ -9,7 +9,7 @@ import { useFirstCardAsMain } from '../settings/index.ts';
 import { listDue, listWaiting } from './dashboard.api.ts';
 import type { Organization } from './dashboard.queries.ts';
 
-/** A card that is to pay and cannot any more. */
+/** An expired card that is needed for payment. */
 export interface ExpiredCard {
   digits: string;
   /** MM/YY */
@@ -17,7 +17,7 @@ export interface ExpiredCard {
 }
 
 /**
- * The main card of the person, when it has expired and nothing else pays. Without a chosen one it is the first card.
+ * The person's main card, if it has expired and there is no subscription. Without a main card, the first card counts.
  */
 function useExpiredCard(isPayer: boolean) {
   const person = useQuery({ ...meQuery, enabled: isPayer });
@@ -39,7 +39,7 @@ function useExpiredCard(isPayer: boolean) {
   return { card, queries: [person, known, choices] };
 }
 
-/** The end of this day, here. */
+/** Local midnight at the end of today. */
 function tomorrow() {
   const at = new Date();
   at.setHours(24, 0, 0, 0);
@@ -47,8 +47,8 @@ function tomorrow() {
 }
 
 /**
- * What somebody should deal with in an organization. Only what the person may deal with is asked for, and nothing of
- * what is far out of view.
+ * What needs attention in an organization. Only requests what the person has permission for, and nothing while the
+ * organization is far outside the viewport.
  */
 export function useAttention(organization: Organization, isNear: boolean) {
   const { id, details, trouble } = organization;

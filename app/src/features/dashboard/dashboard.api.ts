@@ -2,7 +2,7 @@ import type { appointments, contacts, reports } from '@console/contract';
 import { call } from '../../core/http/call.ts';
 import { callPage } from '../../core/http/paging.ts';
 
-/** Counts of the last `days` days, one by one. */
+/** Daily counts of the last `days` days. */
 export async function readDailyReport(orgId: string, days: number, signal: AbortSignal) {
   const { daily } = await call<typeof reports.readDailyReport>('GET', '/organization/:orgId/reports/daily', {
     params: { orgId },
@@ -13,8 +13,8 @@ export async function readDailyReport(orgId: string, days: number, signal: Abort
 }
 
 /**
- * Counts of the months from one date to another, both included: the first one whole, the last one as far as that date.
- * A server may not know the dates, and tell of other months.
+ * Monthly counts from one date to another, both inclusive. The first month is counted from its 1st, the last one up to
+ * the given date. A server might ignore the dates and send other months.
  */
 export async function readMonthlyReport(
   orgId: string,
@@ -29,10 +29,10 @@ export async function readMonthlyReport(
   return monthly;
 }
 
-/** How many there are, and the first of them. */
+/** Page size: the lists need only the total and the first items. */
 const few = 3;
 
-/** Appointments that wait for approval, by start. */
+/** Appointments waiting for approval, sorted by start. */
 export const listWaiting = (orgId: string, signal: AbortSignal) =>
   callPage<typeof appointments.listAppointments>(
     'GET',
@@ -45,7 +45,7 @@ export const listWaiting = (orgId: string, signal: AbortSignal) =>
     },
   );
 
-/** Contacts whose next date of contact is before a moment, the longest overdue first. */
+/** Contacts whose next date of contact is before `dueBefore`, the longest overdue first. */
 export const listDue = (orgId: string, dueBefore: string, signal: AbortSignal) =>
   callPage<typeof contacts.listContacts>(
     'GET',

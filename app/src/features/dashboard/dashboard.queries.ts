@@ -9,14 +9,14 @@ import { countsOf, daysToAsk, monthsToAsk, type Report, type Span, todayIn, type
 
 type Frame = ReturnType<typeof useFrameOrganizations>;
 
-/** An organization as the dashboard shows it; `details` once the server has answered. */
+/** An organization on the dashboard. `details` is `undefined` until the server responds. */
 export type Organization = Frame['organizations'][number] & {
   details: NonNullable<Frame['data']>[number] | undefined;
-  /** Why there are no details, and how to ask for them again. */
+  /** The error of the details, with a retry function. */
   trouble: RequestFailures;
 };
 
-/** The organizations of the person, by name. */
+/** The person's organizations, sorted by name. */
 export function useOrganizations() {
   const frame = useFrameOrganizations();
   const { organizations, data, ...query } = frame;
@@ -33,14 +33,14 @@ export function useOrganizations() {
   };
 }
 
-/** Whether the person may see the calls of an organization; unknown before the server has answered. */
+/** Whether the person can see an organization's calls; `undefined` until the server responds. */
 export const maySeeCalls = (organization: Organization) => organization.details && may(organization, 'calls');
 
 /**
- * What happened in an organization, ready to be drawn, by its own days or months. Months come in two calls: those that
- * are compared end within one, as the present one does.
+ * The figures of an organization for the charts, by days or months in its time zone. Months need two requests, because
+ * the earlier period must end within a month, like the current one.
  *
- * @param isNear nothing is asked for what is far out of view
+ * @param isNear no request is sent while the organization is far outside the viewport
  */
 export function useReport(
   { id, details }: Organization,
@@ -49,7 +49,7 @@ export function useReport(
 ) {
   const timeZone = details?.timeZone ?? defaultTimeZone;
   const today = todayIn(new Date(), timeZone);
-  // Not every server tells.
+  // Not every server sends the date of registration.
   const registered = new Date(details?.createdAt ?? '');
   const since = Number.isNaN(registered.getTime()) ? undefined : todayIn(registered, timeZone);
   const months = unit === 'monthly' ? monthsToAsk(today, span) : undefined;
@@ -68,7 +68,7 @@ export function useReport(
   });
 }
 
-/** Minutes and estimated cost of this month. */
+/** The minutes and estimated cost of this month. */
 export const useUsage = (organization: Organization, isNear: boolean) =>
   useQuery({
     queryKey: ['usage', organization.id],

@@ -11,10 +11,10 @@ import type { Organization } from './dashboard.queries.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
-  ['is told', { paypalToken: null, subscription: 'unconfirmed' }, true],
-  ['is not told', { paypalToken: null, subscription: 'confirmed' }, false],
-  ['is not told by a server that names subscriptions only', { paypalToken: 'I-1' }, false],
-])('an expired card %s: a subscription with %j', async (_what, subscription, isTold) => {
+  ['is reported', { paypalToken: null, subscription: 'unconfirmed' }, true],
+  ['is not reported', { paypalToken: null, subscription: 'confirmed' }, false],
+  ['is not reported if the server sends only a PayPal token', { paypalToken: 'I-1' }, false],
+])('an expired card %s (subscription: %j)', async (_what, subscription, isTold) => {
   const answers: Record<string, object> = {
     '/api/users/me': { id: 'u1', mainCreditCard: 'c1' },
     '/api/creditcards': [{ id: 'c1', buyerCardMask: '****1234', buyerCardExp: '0120' }],

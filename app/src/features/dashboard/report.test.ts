@@ -13,7 +13,7 @@ import {
 
 const today = '2026-11-17';
 
-/** Every day from one date to another, with the same count. */
+/** Daily counts from one date to another, all with the same count. */
 function days(from: string, to: string, count: number) {
   const items = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
@@ -24,20 +24,20 @@ const report = (calls: { period: string; count: number }[]) => ({ contacts: [], 
 const lengthOf = ({ from, to }: { from: string; to: string }) =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
-test('today is what a clock shows where the business is', () => {
+test('today is the current date in the time zone of the business', () => {
   const midnight = new Date('2026-11-16T22:30:00Z');
   expect(todayIn(midnight, 'Asia/Jerusalem')).toBe('2026-11-17');
   expect(todayIn(midnight, 'America/New_York')).toBe('2026-11-16');
 });
 
-test('thirty days end today, and are compared with the thirty before', () => {
+test('30 days end today and are compared with the 30 days before them', () => {
   expect(datesOf(today, 30, 'daily')).toEqual({
     shown: { from: '2026-10-19', to: '2026-11-17' },
     before: { from: '2026-09-19', to: '2026-10-18' },
   });
 });
 
-test('months are whole, and the present one is compared with as much of another', () => {
+test('months start on the 1st; the current one is compared with the same part of an earlier one', () => {
   expect(datesOf(today, 365, 'monthly')).toEqual({
     shown: { from: '2025-12-01', to: '2026-11-17' },
     before: { from: '2024-12-01', to: '2025-11-17' },
@@ -46,7 +46,7 @@ test('months are whole, and the present one is compared with as much of another'
   expect(datesOf('2026-05-31', 90, 'monthly').before).toEqual({ from: '2025-12-01', to: '2026-02-28' });
 });
 
-test('as many days are asked for as are compared, on every day of a year', () => {
+test('enough days are requested for the comparison, on every day of a year', () => {
   for (const { period } of days('2027-03-01', '2028-03-01', 0))
     for (const span of spans) {
       const { before } = datesOf(period, span, 'daily');
@@ -54,14 +54,14 @@ test('as many days are asked for as are compared, on every day of a year', () =>
     }
 });
 
-test('what is shown is drawn and added up, and so is what it is compared with', () => {
+test('the shown days become points, and both periods are added up', () => {
   const { calls } = countsOf(report(days('2026-09-19', today, 2)), today, 30, 'daily');
   expect(calls.points).toHaveLength(30);
   expect(calls.points[0]).toEqual({ date: '2026-10-19', value: 2 });
   expect(calls).toMatchObject({ total: 60, previousTotal: 60 });
 });
 
-/** What a server tells of the months of an answer; the last one ends with `to`. */
+/** Monthly counts of a server that counts one per day; the last month ends at `to`. */
 function months(from: string, to: string) {
   const sums = new Map<string, number>();
   for (const { period } of days(`${from.slice(0, 7)}-01`, to, 1))
@@ -69,13 +69,13 @@ function months(from: string, to: string) {
   return [...sums].map(([period, count]) => ({ period, count }));
 }
 
-/** What is told of two months, by a server that counts one for each day of the months it is asked for. */
+/** The calls of a two-month report, with the responses that `answer` returns for the requested dates. */
 function told(answer: (dates: { from: string; to: string }) => { period: string; count: number }[]) {
   const { shown, before } = monthsToAsk(today, 30);
   return countsOf(report(answer(shown)), today, 30, 'monthly', report(answer(before))).calls;
 }
 
-test('months are drawn as they come, and the present one is compared with as much of another', () => {
+test('months become points, and the totals compare the same part of the current month', () => {
   expect(monthsToAsk(today, 30)).toEqual({
     shown: { from: '2026-10-01', to: '2026-11-17' },
     before: { from: '2026-07-01', to: '2026-09-17' },
@@ -88,7 +88,7 @@ test('months are drawn as they come, and the present one is compared with as muc
   expect(totals).toEqual({ total: 48, previousTotal: 31 + 17 });
 });
 
-test('months may carry a day, and order does not matter', () => {
+test('months can include a day and come in any order', () => {
   const { points } = told(({ from, to }) =>
     months(from, to)
       .map(({ period, count }) => ({ period: `${period}-01`, count }))
@@ -97,23 +97,23 @@ test('months may carry a day, and order does not matter', () => {
   expect(points.map(({ date }) => date)).toEqual(['2026-10', '2026-11']);
 });
 
-test('a server that does not know the dates has its months drawn, and none are compared', () => {
+test('months from a server that ignores the dates are shown without a comparison', () => {
   expect(told(() => months('2025-12-01', today))).toMatchObject({ total: 48, previousTotal: undefined });
 });
 
-test('a business that began in the first of the months before has nothing to compare with', () => {
+test('a business that started in the first of the earlier months has no comparison', () => {
   const began = '2026-08-20';
   const since = ({ from, to }: { from: string; to: string }) => months(from < began ? began : from, to);
   expect(told(since)).toMatchObject({ total: 48, previousTotal: undefined });
 });
 
-test('a young business has nothing to compare with', () => {
+test('a business that started during the earlier days has no comparison', () => {
   const { calls } = countsOf(report(days('2026-10-08', today, 1)), today, 30, 'daily');
   expect(calls).toMatchObject({ total: 30, previousTotal: undefined });
   expect(changeOf(calls)).toBeUndefined();
 });
 
-test('the day and the month in which the business registered are incomplete, unless it was the first of a month', () => {
+test('the day or month of registration is incomplete, except a month registered on its 1st', () => {
   const since = (date: string, span: Span, unit: Unit, items: { period: string; count: number }[]) =>
     countsOf(report(items), today, span, unit, undefined, date).calls.points.map(({ coverage }) => coverage);
   expect(since('2026-11-15', 30, 'daily', days('2026-11-15', today, 1))).toEqual([
@@ -127,7 +127,7 @@ test('the day and the month in which the business registered are incomplete, unl
   expect(since('2026-11-15', 30, 'monthly', months('2026-11-15', today))).toEqual(['so-far']);
 });
 
-test('dates may carry a time, and order does not matter', () => {
+test('dates can include a time and come in any order', () => {
   const items = [
     { period: '2026-11-17T00:00:00Z', count: 1 },
     { period: '2026-11-15', count: 3 },
@@ -138,14 +138,14 @@ test('dates may carry a time, and order does not matter', () => {
   ]);
 });
 
-test('a zero among counts is drawn, nothing but zeros everywhere is no data', () => {
+test('a zero is shown if anything else was counted; zeros everywhere count as no data', () => {
   const zeros = days('2026-11-15', today, 0);
   expect(countsOf(report(zeros), today, 30, 'daily').calls).toMatchObject({ points: [], total: undefined });
   const busy = { ...report(zeros), contacts: days('2026-11-15', today, 1) };
   expect(countsOf(busy, today, 30, 'daily').calls).toMatchObject({ total: 0 });
 });
 
-test('a change is more, less or none, as a part of what was before where there was something', () => {
+test('a change has a direction, an amount and, unless the earlier total is 0, a fraction', () => {
   const change = (total: number, previousTotal: number) => changeOf({ points: [], total, previousTotal });
   expect(change(12, 10)).toEqual({ direction: 'more', amount: 2, part: 0.2 });
   expect(change(5, 10)).toEqual({ direction: 'less', amount: 5, part: 0.5 });

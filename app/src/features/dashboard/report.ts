@@ -1,12 +1,12 @@
-/** How many days the dashboard looks back. */
+/** Periods of the dashboard, in days. */
 export const spans = [30, 90, 365] as const;
 export type Span = (typeof spans)[number];
 
-/** What one point of a chart stands for. */
+/** The period of one point in a chart. */
 export const units = ['daily', 'monthly'] as const;
 export type Unit = (typeof units)[number];
 
-/** Counted in months a span is calendar months, the present one as far as it has come; one alone makes no line. */
+/** Calendar months per span, including the current one so far. At least two, because one point isn't a line. */
 const months: Record<Span, number> = { 30: 2, 90: 3, 365: 12 };
 
 /** How many days or months a chart shows. */
@@ -21,50 +21,50 @@ interface Item {
 }
 export type Report = Record<SeriesName, readonly Item[]>;
 
-/** From one date to another, both included, as `YYYY-MM-DD`. */
+/** A date range, both dates inclusive, as `YYYY-MM-DD`. */
 interface Dates {
   from: string;
   to: string;
 }
 
-/** What was counted of one thing, ready to be drawn and to be said. */
+/** The counts of one series, for charts and text. */
 export interface Counted {
-  /** A day or month that has not ended, or in which the business registered, can't be compared with the others. */
+  /** `coverage` marks a day or month that hasn't ended, or in which the business registered. */
   points: { date: string; value: number; coverage?: 'so-far' | 'incomplete' | undefined }[];
-  /** Absent when nothing is known. */
+  /** `undefined` if there is no data. */
   total: number | undefined;
-  /** The total of the time before; absent when not all of it is known. */
+  /** The total of the earlier period; `undefined` if that period isn't complete. */
   previousTotal: number | undefined;
 }
 
 export type Counts = Record<SeriesName, Counted>;
 
-/** How one total stands to the one before it. `part` is a fraction of that one, or absent where it was nothing. */
+/** The difference from the earlier total. `part` is a fraction of that total, or `undefined` if it was 0. */
 export interface Change {
   direction: 'more' | 'less' | 'same';
   amount: number;
   part: number | undefined;
 }
 
-/** The date that a clock of a time zone shows, as `YYYY-MM-DD`. */
+/** The date in a time zone, as `YYYY-MM-DD`. */
 export const todayIn = (now: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 
-/** The date so many days before another. */
+/** The date `days` days before another. */
 function daysBefore(date: string, days: number) {
   const at = new Date(`${date}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() - days);
   return at.toISOString().slice(0, 10);
 }
 
-/** The first of the month so many months before that of a date. */
+/** The 1st of the month `count` months before a date. */
 function monthsBefore(date: string, count: number) {
   const at = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() - count);
   return at.toISOString().slice(0, 10);
 }
 
-/** The same day so many months earlier, or the last of a month that is shorter. */
+/** The same day `count` months earlier, or the last day of a shorter month. */
 function sameDayBefore(date: string, count: number) {
   const day = `${monthsBefore(date, count).slice(0, 8)}${date.slice(8)}`;
   const last = daysBefore(monthsBefore(date, count - 1), 1);
@@ -72,8 +72,8 @@ function sameDayBefore(date: string, count: number) {
 }
 
 /**
- * The dates that are shown, and those they are compared with: as many days, or as many months of which the last is
- * counted as far as the present one has come.
+ * The shown dates and the earlier dates they are compared with: the same number of days, or the same number of months
+ * with the last one ending on the same day as the current one.
  */
 export function datesOf(today: string, span: Span, unit: Unit): { shown: Dates; before: Dates } {
   const count = countOf(span, unit);
@@ -90,12 +90,12 @@ export function datesOf(today: string, span: Span, unit: Unit): { shown: Dates; 
   };
 }
 
-/** How many days to ask for: those that are shown and those before, and one more where the clocks differ. */
+/** Number of days to request: the shown and the earlier ones, and one more in case the time zones differ. */
 export const daysToAsk = (span: Span) => 2 * span + 1;
 
 /**
- * The months to ask for. One more of those before: only where that one is there, the business is older than all that
- * are compared, and the first of them is a whole month.
+ * The months to request, with one additional earlier month. If there is data for it, the business is older than the
+ * compared months, so the first of them is complete.
  */
 export function monthsToAsk(today: string, span: Span): { shown: Dates; before: Dates } {
   const { shown, before } = datesOf(today, span, 'monthly');
@@ -103,9 +103,9 @@ export function monthsToAsk(today: string, span: Span): { shown: Dates; before: 
 }
 
 /**
- * Splits a report into what is shown and what it is compared with; months come in two, the `earlier` ones by themselves.
- * Periods come as such or with a time; one that is missing stays a gap. A business in which nothing ever happened has
- * counts of zero since it was registered: that is no data, not a flat line.
+ * Splits a report into the shown and the earlier period. Months come in two reports, so `earlier` is separate. Periods
+ * can include a time; a missing period stays a gap. If all counts since registration are zero, there is no data, and no
+ * flat line is shown.
  *
  * @param since the date on which the business registered
  */
@@ -131,7 +131,7 @@ export function countsOf(
     const now = pointsOf(report[name], shown);
     const previous = pointsOf(earlier[name], before);
     const periods = earlier[name].map(({ period }) => cut(period));
-    // Later ones: the server does not know the dates, and has not cut the last one short as the present one is.
+    // Months after `before.to` mean that the server ignored the dates, so it didn't cut off the last month either.
     const isAsAsked =
       unit === 'daily' ||
       (periods.some((month) => month < cut(before.from)) &&
@@ -155,12 +155,12 @@ export function countsOf(
 
 const sumOf = (days: readonly { value: number }[]) => days.reduce((sum, { value }) => sum + value, 0);
 
-/** How a total stands to the one before; nothing is said where either is not known. */
+/** The change from the earlier total; `undefined` if either total is unknown. */
 export function changeOf({ total, previousTotal }: Counted): Change | undefined {
   if (total === undefined || previousTotal === undefined) return undefined;
   const amount = Math.abs(total - previousTotal);
   const part = previousTotal === 0 ? undefined : amount / previousTotal;
-  // A change that is written as nothing is none, as the charts see it.
+  // A change that rounds to 0 % counts as no change, as in the charts.
   const isSame = amount === 0 || (part !== undefined && part < 0.0005);
   return { direction: isSame ? 'same' : total > previousTotal ? 'more' : 'less', amount, part };
 }

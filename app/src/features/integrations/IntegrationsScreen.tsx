@@ -11,12 +11,12 @@ import { ServiceTile, WaitingTiles } from './ServiceTile.tsx';
 
 export interface IntegrationsScreenProps {
   orgId: string;
-  /** The service that is being connected, as it stands in the address; `other` for the generic form. */
+  /** The service that is being connected, from the URL; `other` for the generic form. */
   selected: string | null;
   onSelect: (type: string | null) => void;
 }
 
-/** The services an organization is or can be connected to. */
+/** The services that an organization is or can be connected to. */
 export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsScreenProps) {
   const t = useMessages();
   const place = usePlace(orgId);
@@ -26,7 +26,7 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
   const service = services.data?.find(({ type }) => type === selected);
   const isReady = services.data !== undefined && integrations.data !== undefined;
   const isPossible = place.mayChange === true && (selected === 'other' || service !== undefined);
-  // What is open stays: it may be its own connection, whose answer was lost, that is in the list by now.
+  // An open form stays open: a connection in the list might be its own, after a lost answer.
   const [opened, setOpened] = useState<string | null>(null);
   const isOpen = isReady && selected !== null && (isPossible || opened === selected);
   const nowOpen = isOpen ? selected : null;

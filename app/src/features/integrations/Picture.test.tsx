@@ -7,7 +7,7 @@ afterEach(cleanup);
 const folder = '/assets/images/integrations';
 
 test.each(['whatsapp', 'whatsapp.png', 'assets/images/integrations/whatsapp.svg'])(
-  '%s is a picture of the build',
+  '%s is a bundled picture',
   (image) => {
     expect(pictureOf(image)).toBe(pictureOf('whatsapp'));
     expect(pictureOf(image)).not.toBe(plainPicture);
@@ -20,18 +20,18 @@ test.each([
   ['zoom_phone-2.svg', 'zoom_phone-2.svg'],
   ['zoom.png', 'zoom.png'],
   ['https://elsewhere.example/zoom.exe', 'zoom.svg'],
-])('%s is asked of the server, as %s', (image, file) => {
+])('%s is loaded from the server as %s', (image, file) => {
   expect(pictureOf(image)).toBe(`${folder}/${file}`);
 });
 
 test.each(['', '.', '..', '../..', 'zoom?a', '%2e%2e', 'zoom phone', 'צליל'])(
-  '“%s” is no name of a file',
+  '“%s” isn’t a file name and gets the default picture',
   (image) => {
     expect(pictureOf(image)).toBe(plainPicture);
   },
 );
 
-test('a picture that is not there gives way to the plain one, in the same place', () => {
+test('a picture that fails to load is replaced by the default one, in the same size', () => {
   render(<Picture image="zoom" />);
   const picture = screen.getByRole<HTMLImageElement>('presentation');
   expect(picture.getAttribute('src')).toBe(`${folder}/zoom.svg`);

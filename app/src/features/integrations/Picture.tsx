@@ -2,11 +2,11 @@ import { useState } from 'react';
 import css from './integrations.module.css';
 
 export interface PictureProps {
-  /** What the server calls it. */
+  /** The server's name for the picture. */
   image: string;
 }
 
-/** The picture of a service, or the plain one where there is none. Its name stands beside it. */
+/** The picture of a service, or a default one. Decorative: the name is next to it. */
 export function Picture({ image }: PictureProps) {
   const [isMissing, setMissing] = useState(false);
 
@@ -32,12 +32,12 @@ const pictures = new Map(
   Object.entries(files).map(([path, address]) => [/([^/]+)\.svg$/.exec(path)?.[1], address]),
 );
 
-/** The picture of a service that has none of its own. */
+/** The picture for services without their own. */
 export const plainPicture = pictures.get('other') ?? '';
 
 /**
- * The address of a picture by the name the server gives it, with or without an ending. One that was not there at the
- * build may be in the server's folder since; a name that is none has the plain one.
+ * The URL of a picture by the server's name for it, with or without an extension. One that isn't in the build might be
+ * in the server's folder. An invalid name gets the default picture.
  */
 export function pictureOf(image: string) {
   const file = image.replace(/^.*\//, '');

@@ -10,7 +10,7 @@ import { Picture } from './Picture.tsx';
 export interface ServiceTileProps {
   orgId: string;
   service: Service;
-  /** The connection to it, when there is one. */
+  /** The connection to the service, if there is one. */
   integration: Integration | undefined;
   mayChange: boolean;
   onSelect: () => void;
@@ -22,7 +22,7 @@ const purposes: Readonly<Record<string, MessageKey>> = {
   meta: 'integrations.forMeta',
 };
 
-/** One service: press it to connect it, or see since when it is and change how. What is connected is not connected again. */
+/** One service, with a button to connect it, or the date of its connection and a button to change it. */
 export function ServiceTile({ orgId, service, integration, mayChange, onSelect }: ServiceTileProps) {
   const t = useMessages();
   const id = useId();
@@ -102,7 +102,7 @@ function ConnectionFoot({ orgId, label, integration, mayChange, onSelect }: Conn
   );
 }
 
-/** The day, with its year when it is another one. */
+/** The day, with the year if it isn't the current one. */
 function inWords(date: Date, language: Locale) {
   const isThisYear = date.getFullYear() === new Date().getFullYear();
   return new Intl.DateTimeFormat(regionalTag(language), {
@@ -112,7 +112,7 @@ function inWords(date: Date, language: Locale) {
   }).format(date);
 }
 
-/** The grid before it has come. */
+/** The skeleton of the grid. */
 export function WaitingTiles() {
   const t = useMessages();
   return (

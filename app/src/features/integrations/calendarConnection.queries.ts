@@ -3,8 +3,8 @@ import { useOrganizations } from '../../core/account/organizations.queries.ts';
 import { listIntegrationTypes } from './integrations.api.ts';
 
 /**
- * Whether an organization is connected to no calendar (`isMissing`): false until it is known, and while nobody asks. With
- * it the query of the services that are calendars.
+ * Whether an organization has no calendar connection (`isMissing`): false until it is known, and if `isAsked` is false.
+ * Also returns the query for the calendar services.
  */
 export function useCalendarConnection(orgId: string, isAsked = true) {
   const { data: organizations } = useOrganizations();

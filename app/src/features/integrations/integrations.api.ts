@@ -5,7 +5,7 @@ import { call } from '../../core/http/call.ts';
 export const listIntegrationTypes = (signal: AbortSignal) =>
   call<typeof integrationTypes.listIntegrationTypes>('GET', '/integrationTypes/', { signal });
 
-/** The services an organization is connected to. */
+/** The connections of an organization. */
 export const listIntegrations = (orgId: string, signal?: AbortSignal) =>
   call<typeof integrations.listIntegrations>('GET', '/organization/:orgId/integrations', {
     params: { orgId },
@@ -20,7 +20,7 @@ export const createIntegration = (orgId: string, fields: IntegrationFields, idem
     idempotencyKey,
   });
 
-/** Changes some fields of a connection; what is not sent stays. */
+/** Changes some fields of a connection and keeps the others. */
 export const updateIntegration = (orgId: string, id: string, fields: IntegrationPatch) =>
   call<typeof integrations.updateIntegration>('PATCH', '/organization/:orgId/integrations/:id', {
     params: { orgId, id },

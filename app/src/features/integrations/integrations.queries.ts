@@ -11,26 +11,26 @@ import {
 type Integrations = Awaited<ReturnType<typeof listIntegrations>>;
 export type Integration = Integrations[number];
 
-/** A service, as this screen knows it. */
+/** A service that can be connected. */
 export interface Service {
   id: string;
-  /** `google_calendar` and the like. */
+  /** For example `google_calendar`. */
   type: string;
   label: string;
   image: string;
 }
 
-/** What a form about a connection sends. */
+/** The request of a connection form. */
 export interface Connection {
-  /** The id of the service. */
+  /** The ID of the service. */
   type: string;
   enabled: boolean;
   channel: string | null;
-  /** Absent where what is there is to stay; null where it is to go. */
+  /** Absent to keep the stored configuration; `null` to remove it. */
   configuration?: string | Record<string, unknown> | null;
 }
 
-/** The shape of what is stored for a connection, shown or not. Other servers show all of it. */
+/** The shape of a connection's stored configuration, even if it isn't returned. Other servers return all of it. */
 export function storedIn(integration: Integration | undefined): 'text' | 'object' | null {
   const { storedConfiguration, configuration } = integration ?? {};
   if (storedConfiguration) return storedConfiguration;
@@ -39,7 +39,7 @@ export function storedIn(integration: Integration | undefined): 'text' | 'object
 
 const keyOf = (orgId: string) => ['integrations', orgId];
 
-/** The services that can be connected. Servers may leave out names that are the same as another one. */
+/** The services that can be connected. Fills in the fields that servers can leave out. */
 export function useServices() {
   return useQuery({
     queryKey: ['integrationTypes'],
@@ -61,20 +61,20 @@ export function useServices() {
   });
 }
 
-/** What an organization is connected to. */
+/** The connections of an organization. */
 export function useIntegrations(orgId: string) {
   return useQuery({ queryKey: keyOf(orgId), queryFn: ({ signal }) => listIntegrations(orgId, signal) });
 }
 
-/** The organization as the person sees it: its name, its channels, and whether its connections may be changed. */
+/** The organization's name and channels, and whether the person can change its connections. */
 export function usePlace(orgId: string) {
   const { name, channels, can } = useOrganizationAccess(orgId);
   return { name, channels, mayChange: can('integrations') };
 }
 
 /**
- * Connects a service, or changes the connection `id`. The list is told by `keep` when the form is over: until then the
- * form would take its own connection for one that stands in its way.
+ * Connects a service, or changes the connection `id`. Call `keep` to update the list when the form is closed: before
+ * that, the form would report its own connection as a conflict.
  */
 export function useConnect(orgId: string, id: string | undefined) {
   const queries = useQueryClient();
@@ -94,13 +94,13 @@ export function useConnect(orgId: string, id: string | undefined) {
   };
 }
 
-/** Asks again what is connected: somebody else connected something meanwhile. */
+/** Refetches the connections, after someone else connected a service. */
 export function useRefreshIntegrations(orgId: string) {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: keyOf(orgId) });
 }
 
-/** Switches a connection at once and takes it back when the server refuses. */
+/** Switches a connection on or off optimistically, and reverts that if the call fails. */
 export function useToggle(orgId: string, id: string, onRefused: (enabled: boolean, error: unknown) => void) {
   const queries = useQueryClient();
   const queryKey = keyOf(orgId);

@@ -6,12 +6,12 @@ import { useOrganizationDeletion } from './organization.queries.ts';
 
 export interface DeleteOrganizationProps {
   orgId: string;
-  /** Its name, which stands in the question. */
+  /** The name of the organization, for the dialog. */
   name: string;
   onDeleted: () => void;
 }
 
-/** Deletes the organization, once it is certain. */
+/** The button that deletes the organization, with its confirmation dialog. */
 export function DeleteOrganization({ orgId, name, onDeleted }: DeleteOrganizationProps) {
   const t = useMessages();
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { en } from '../../testing/messages.ts';
 import { showPart } from '../../testing/showPart.tsx';
 import { NewOrganizationScreen } from './NewOrganizationScreen.tsx';
 
-test('an organization has the fields of the specification, and starts in Israel', async () => {
+test('the form has the specified fields, and the country defaults to Israel', async () => {
   await showPart(<NewOrganizationScreen onCreated={vi.fn()} />, { words: ['NewOrganizationScreen'] });
   for (const name of [
     en('organization.name'),

@@ -11,7 +11,7 @@ export interface NewOrganizationScreenProps {
   onCreated: (orgId: string) => void;
 }
 
-/** Adds an organization; its settings open when it is there. */
+/** Adds an organization and then opens its settings. */
 export function NewOrganizationScreen({ onCreated }: NewOrganizationScreenProps) {
   const t = useMessages();
   const { labels, validate } = useOrganizationCheck();

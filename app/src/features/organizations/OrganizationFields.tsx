@@ -4,21 +4,21 @@ import { type MessageKey, useMessages } from '../../core/i18n/index.ts';
 import { fieldLabels, type OrganizationValues } from './organizationValues.ts';
 
 export interface OrganizationFieldsProps {
-  /** What they show at first. */
+  /** The initial values. */
   values: OrganizationValues;
-  /** They can be read and not changed. @default false */
+  /** @default false */
   isReadOnly?: boolean;
 }
 
 const nearby = ['il'] as const;
 
-/** The names of time zones that there are, as the runtime knows them, and the present one whatever it is called. */
+/** The time zones that the runtime supports, and the current one even if it isn't among them. */
 const timeZones = (present: string) =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), present])]
     .sort()
     .map((value) => ({ value, label: value.replaceAll('_', ' '), dir: 'ltr' as const }));
 
-/** The fields of an organization: who it is, where it is, and what callers are told. */
+/** The fields of an organization: identity, location, and information for callers. */
 export function OrganizationFields({ values, isReadOnly = false }: OrganizationFieldsProps) {
   const t = useMessages();
   const field = (name: keyof OrganizationValues) => ({
@@ -26,7 +26,7 @@ export function OrganizationFields({ values, isReadOnly = false }: OrganizationF
     label: t(fieldLabels[name]),
     defaultValue: values[name],
     isReadOnly,
-    // Numbers and names keep their own direction in every language of the page.
+    // Numbers and names keep their own direction, whatever the language of the page.
     dir: 'auto' as const,
   });
   const optional = isReadOnly ? {} : ({ requiredIndicator: 'optional' } as const);

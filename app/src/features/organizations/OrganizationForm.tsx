@@ -12,7 +12,7 @@ export interface OrganizationFormProps {
   organization: OrganizationSettings;
 }
 
-/** Changes what an organization says about itself. Who may not change it reads it. */
+/** The form of an organization's settings. It is read-only for people without the permission to change them. */
 export function OrganizationForm({ orgId, organization }: OrganizationFormProps) {
   const t = useMessages();
   const { labels, validate } = useOrganizationCheck();
@@ -48,7 +48,7 @@ export function OrganizationForm({ orgId, organization }: OrganizationFormProps)
   );
 }
 
-/** Who works here stands on a page of its own. */
+/** The link to the page with the team. */
 function TeamLink({ orgId }: { orgId: string }) {
   const t = useMessages();
 

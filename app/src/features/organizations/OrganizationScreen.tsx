@@ -12,17 +12,17 @@ import { useOrganization } from './organization.queries.ts';
 
 export interface OrganizationScreenProps {
   orgId: string;
-  /** The organization is gone: show another place. */
+  /** Called after the organization was deleted: navigate away. */
   onDeleted: () => void;
 }
 
-/** The settings of an organization, and its end. */
+/** The settings of an organization, with the button that deletes it. */
 export function OrganizationScreen({ orgId, onDeleted }: OrganizationScreenProps) {
   const t = useMessages();
   const organization = useOrganization(orgId);
   const { data, error } = organization;
   const [isDeleted, setDeleted] = useState(false);
-  // After the form has gone: what was typed into it holds nobody back any more.
+  // After the form is unmounted, so that its unsaved changes don't block the navigation.
   useEffect(() => {
     if (isDeleted) onDeleted();
   }, [isDeleted, onDeleted]);

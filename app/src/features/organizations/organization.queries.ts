@@ -19,7 +19,7 @@ type Read = Awaited<ReturnType<typeof readOrganization>>;
 
 const keyOf = (id: string) => ['organization settings', id];
 
-/** An organization as its form shows it, and what the person may do with it. */
+/** An organization's form values, and whether the person can change or delete it. */
 export interface OrganizationSettings extends Version<OrganizationValues> {
   role: Read['reply']['role'];
   mayChange: boolean;
@@ -40,12 +40,12 @@ export function useOrganization(id: string) {
     queryKey: keyOf(id),
     queryFn: ({ signal }) => readOrganization(id, signal),
     select: settingsFrom,
-    // A form starts from what stands there now, never from an earlier visit.
+    // A form starts from the current version, never from an earlier visit.
     gcTime: 0,
   });
 }
 
-/** Saves the settings of an organization, and tells the frame its new name. */
+/** Saves the settings of an organization, and updates its name in the app shell. */
 export function useOrganizationChange(id: string) {
   const queries = useQueryClient();
   const keep = (read: Read) => {
@@ -62,7 +62,7 @@ export function useOrganizationChange(id: string) {
   };
 }
 
-/** Adds an organization; answers with its id. */
+/** Adds an organization, and returns its ID. */
 export function useNewOrganization() {
   const queries = useQueryClient();
   return async (values: OrganizationValues, { idempotencyKey }: SendOptions) => {
@@ -73,8 +73,8 @@ export function useNewOrganization() {
 }
 
 /**
- * Deletes the organization with everything in it. The frame forgets it before `onDeleted`. One that is not listed any
- * more has gone before, perhaps by an attempt of ours.
+ * Deletes the organization with everything in it. It is removed from the app shell before `onDeleted`. If the call
+ * fails and the organization is no longer listed, it was already deleted, perhaps by an earlier attempt.
  */
 export function useOrganizationDeletion(id: string, onDeleted: () => void) {
   const queries = useQueryClient();

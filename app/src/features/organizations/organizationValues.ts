@@ -1,7 +1,7 @@
 import { defaults, normalisePhone } from '@console/contract/rules';
 import type { MessageKey } from '../../core/i18n/index.ts';
 
-/** The fields of the form, by the names the server knows them by, and what each is called. */
+/** The labels of the form's fields, keyed by the server's field names. */
 export const fieldLabels = {
   name: 'organization.name',
   pronounciation_name: 'organization.pronunciation',
@@ -15,24 +15,24 @@ export const fieldLabels = {
   features: 'organization.features',
 } as const satisfies Record<string, MessageKey>;
 
-/** What the form holds; the country as its code. */
+/** The values of the form; the country is its code. */
 export type OrganizationValues = Record<keyof typeof fieldLabels, string>;
 
 interface Described extends Omit<OrganizationValues, 'country' | 'timeZone'> {
   country: { code: string };
-  /** A server may not know of it. */
+  /** Not every server has it. */
   timeZone?: string;
 }
 
 const names = Object.keys(fieldLabels) as (keyof typeof fieldLabels)[];
 
-/** What the form shows of an organization. */
+/** The form values of an organization. */
 export const organizationValuesOf = (organization: Described) =>
   Object.fromEntries(
     names.map((name) => [name, name === 'country' ? organization.country.code : (organization[name] ?? '')]),
   ) as OrganizationValues;
 
-/** What is sent: its own fields and nothing else; the country as an object. */
+/** The body to send: only the fields of the form, with the country as an object. */
 export const fieldsOf = ({ country, timeZone, ...texts }: OrganizationValues) => ({
   ...texts,
   name: texts.name.trim(),
@@ -41,5 +41,5 @@ export const fieldsOf = ({ country, timeZone, ...texts }: OrganizationValues) =>
   country: { code: country },
 });
 
-/** What a new organization starts with. */
+/** The initial values of a new organization. */
 export const newOrganizationValues = organizationValuesOf({ ...defaults.organization, name: '' });

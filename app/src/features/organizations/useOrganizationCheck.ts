@@ -4,7 +4,7 @@ import { useChecks } from '../../core/forms/index.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { fieldLabels, type OrganizationValues } from './organizationValues.ts';
 
-/** What the fields are called in the language of the page, and what is wrong with what they hold. */
+/** The labels of the fields in the language of the page, and their validation. */
 export function useOrganizationCheck() {
   const t = useMessages();
   const check = useChecks();

@@ -9,15 +9,15 @@ import type { EditedQuestion } from './useEditing.ts';
 
 export interface QuestionFormProps {
   orgId: string;
-  /** As it was when the editing began. */
+  /** The item as it was when editing started. */
   item: EditedQuestion;
-  /** Everything that is known, to tell of a question that stands twice. */
+  /** All items, to warn about a duplicate question. */
   all: readonly Question[];
-  /** It is over: saved, or given up. */
+  /** Called after saving or canceling. */
   onClose: () => void;
 }
 
-/** One question and its answer under edit. */
+/** The form of one question and its answer. */
 export function QuestionForm({ orgId, item, all, onClose }: QuestionFormProps) {
   const t = useMessages();
   const check = useChecks();

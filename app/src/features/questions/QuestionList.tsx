@@ -9,16 +9,16 @@ import { focusOnAdd } from './useQuestionRemoval.ts';
 
 export interface QuestionListProps {
   orgId: string;
-  /** Those that are shown. */
+  /** The visible items. */
   items: readonly Question[];
   all: readonly Question[];
   editing: ReturnType<typeof useEditing>;
   removal: Removal<number, Question>;
-  /** `undefined` before it is known: then the buttons keep their place. */
+  /** `undefined` until it is known: the buttons' space is then reserved. */
   mayChange: boolean | undefined;
 }
 
-/** The items in their order, each to read, under edit, or just deleted. */
+/** The list of items, each shown as text, as a form, or as just deleted. */
 export function QuestionList({ orgId, items, all, editing, removal, mayChange }: QuestionListProps) {
   const t = useMessages();
   if (items.length === 0) return null;
@@ -70,16 +70,16 @@ export function QuestionList({ orgId, items, all, editing, removal, mayChange }:
 
 interface QuestionItemProps {
   item: Question;
-  /** Takes focus when it is drawn: it was under edit, or its deletion was taken back. */
+  /** Whether it takes focus when mounted: after editing, or after its deletion was undone. */
   takesFocus: boolean;
-  /** Whether the person may change it is not known yet. */
+  /** Whether the person's permission isn't known yet. */
   isWaiting: boolean;
-  /** Absent where the person may not. */
+  /** Absent without the permission. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
 
-/** One question and its answer, to read. */
+/** One question and its answer as text. */
 function QuestionItem({ item, takesFocus, isWaiting, onEdit, onDelete }: QuestionItemProps) {
   const { question, answer } = item;
   const t = useMessages();

@@ -14,14 +14,14 @@ import { useQuestionRemoval } from './useQuestionRemoval.ts';
 
 export interface QuestionsScreenProps {
   orgId: string;
-  /** What is searched for, as it stands in the address. */
+  /** The search text from the URL. */
   search: string;
   onSearchChange: (search: string) => void;
 }
 
 const page = 25;
 
-/** What the representatives of an organization know: questions with their answers, written here and searched. */
+/** The questions and answers that an organization's representatives know, with search and editing. */
 export function QuestionsScreen({ orgId, search: asked, onSearchChange }: QuestionsScreenProps) {
   const t = useMessages();
   const place = usePlace(orgId);
@@ -34,7 +34,7 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
 
   const all = standing(data ?? [], edited);
   const found = all.filter((item) => edited.has(item.id) || isFoundBy(search, item));
-  // What is under edit stays in its place, however far down.
+  // Items being edited stay in place, even beyond the limit.
   const items = found.filter(({ id }, index) => index < limit || edited.has(id));
   useAnnouncedCount(search, t('questions.count', { count: found.length }));
 
@@ -42,7 +42,7 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
   if (failure?.isNotFound) return <NotFoundPage />;
 
   const isEmpty = data && all.length === 0;
-  // Before it is known, the button keeps its place.
+  // Until the permission is known, the button is disabled, so that nothing moves.
   const add = place.mayChange !== false && (
     <Button
       id="add-question"
@@ -58,7 +58,7 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
   function look(next: string) {
     setSearch(next);
     setLimit(page);
-    // The guard of unsaved changes holds back every change of the address.
+    // The guard for unsaved changes would block the change of the URL.
     if (edited.size === 0) onSearchChange(next);
   }
 
@@ -113,10 +113,10 @@ export function QuestionsScreen({ orgId, search: asked, onSearchChange }: Questi
   );
 }
 
-/** In milliseconds: longer than between two letters. */
+/** Milliseconds. Longer than the time between two keystrokes. */
 const announcementDelay = 700;
 
-/** Announces how many were found when the person who searches pauses (WCAG 4.1.3). */
+/** Announces the number of results after a pause in typing (WCAG 4.1.3). */
 function useAnnouncedCount(search: string, count: string) {
   const last = useRef(search);
 

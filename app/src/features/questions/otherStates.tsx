@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../core/i18n/index.ts';
 import css from './questions.module.css';
 
-/** The list before it has come. */
+/** The skeleton of the list. */
 export function WaitingQuestions() {
   const t = useMessages();
   return (
@@ -19,16 +19,16 @@ export function WaitingQuestions() {
 }
 
 export interface NoQuestionsProps {
-  /** What was searched for; empty when there is nothing at all. */
+  /** The search text; empty if there are no questions at all. */
   search: string;
-  /** How many the search hides. */
+  /** The number of questions that the search hides. */
   hidden: number;
   onClear: () => void;
-  /** Adds one; `false` where the person may not. */
+  /** The button that adds a question; `false` without the permission. */
   add: ReactNode;
 }
 
-/** Nothing is there, or nothing matches. */
+/** The empty state: no questions, or none that match. */
 export function NoQuestions({ search, hidden, onClear, add }: NoQuestionsProps) {
   const t = useMessages();
   return search ? (

@@ -2,7 +2,7 @@ import type { NewQna, QnaFields, qna } from '@console/contract';
 import { call } from '../../core/http/call.ts';
 import { ApiError } from '../../core/http/errors.ts';
 
-/** Everything the representatives of an organization know, newest first. */
+/** All questions and answers of an organization, newest first. */
 export const listQuestions = (orgId: string, signal?: AbortSignal) =>
   call<typeof qna.listQna>('GET', '/organization/:orgId/qna', {
     params: { orgId },
@@ -10,11 +10,11 @@ export const listQuestions = (orgId: string, signal?: AbortSignal) =>
     signal,
   });
 
-/** Whether a server answers that it does not know a call, or the thing the call is about. */
+/** Whether the server doesn't have the endpoint (404 or 405) or the resource (404). */
 export const isUnknownCall = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 405);
 
-/** Saves an item under its id. A server that saves only what it has already is given a new item in its own way. */
+/** Saves an item under its ID. If the server's PATCH only updates existing items, a new one is created with POST. */
 export async function saveQuestion(
   orgId: string,
   { id, question, answer }: NewQna,
@@ -38,7 +38,7 @@ export async function saveQuestion(
   }
 }
 
-/** Deletes an item. `isLeaving` lets the call outlive the page. */
+/** Deletes an item. `isLeaving` lets the request outlive the page. */
 export const deleteQuestion = (orgId: string, id: number, isLeaving: boolean) =>
   call<typeof qna.deleteQna>('DELETE', '/organization/:orgId/qna/:id', {
     params: { orgId, id: `${id}` },

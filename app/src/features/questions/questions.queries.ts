@@ -13,12 +13,12 @@ type Questions = Awaited<ReturnType<typeof listQuestions>>;
 
 const keyOf = (orgId: string) => ['questions', orgId];
 
-/** What the representatives of an organization know. */
+/** The questions and answers of an organization. */
 export function useQuestions(orgId: string) {
   return useQuery({ queryKey: keyOf(orgId), queryFn: ({ signal }) => listQuestions(orgId, signal) });
 }
 
-/** The organization as the person sees it: its name, and whether its questions may be changed. */
+/** The organization's name, and whether the person can change its questions. */
 export function usePlace(orgId: string) {
   const { name, can } = useOrganizationAccess(orgId);
   return { name, mayChange: can('channels') };
@@ -26,18 +26,18 @@ export function usePlace(orgId: string) {
 
 interface Sending {
   item: Question;
-  /** It was made here: nobody else can have changed it. */
+  /** Whether it is new and not saved yet: nobody else can have changed it. */
   isNew: boolean;
-  /** What `versionOf` said of it when it was read. */
+  /** The result of `questionVersionOf` when it was read. */
   version: string | null;
   idempotencyKey: string;
 }
 
-/** What tells one state of an item from another: lists bring no etag of each item. */
+/** The version of an item, in place of an ETag: lists don't have one for each item. */
 export const questionVersionOf = ({ question, answer }: Pick<Question, 'question' | 'answer'>) =>
   JSON.stringify([question, answer]);
 
-/** Saves one item, unless somebody else changed it meanwhile; the list shows what the server made of it at once. */
+/** Saves one item, unless someone else changed it since. The list shows the server's version at once. */
 export function useSaveQuestion(orgId: string) {
   const queries = useQueryClient();
   const queryKey = keyOf(orgId);
@@ -67,8 +67,8 @@ export function useSaveQuestion(orgId: string) {
 }
 
 /**
- * Deletes one item for good. A server that does not know the call answers 404 or 405, and 404 is also what it says of
- * an item that is gone already: the list tells which. Answers with what stood in the way, `null` when nothing did.
+ * Deletes one item for good. 404 and 405 mean that the server doesn't have the endpoint, but 404 can also mean that the
+ * item is already gone: the list shows which. Returns why the item wasn't deleted, or `null`.
  */
 export function useDeleteQuestion(orgId: string) {
   const queries = useQueryClient();
@@ -100,8 +100,8 @@ export function useDeleteQuestion(orgId: string) {
 }
 
 /**
- * Keeps which items are under edit when the session ends, so that they are open again after the same person signed in
- * again; what was typed into them is kept by their forms.
+ * Stores which items are being edited when the session ends, so that they are open again after the same person signs
+ * in. Their forms store the input.
  */
 export function useKeptItems<Item extends Question>(
   orgId: string,

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useKeptItems } from './questions.queries.ts';
 import { newIdAfter, type Question } from './questions.ts';
 
-/** An item under edit, as it was when the editing began. */
+/** An item being edited, as it was when editing started. */
 export interface EditedQuestion extends Question {
-  /** It was made here and has never been saved. */
+  /** Whether it is new and not saved yet. */
   isNew: boolean;
 }
 
-/** Which items are under edit, and where focus goes when one no longer is. */
+/** The items being edited, and the item that takes focus afterwards. */
 export function useEditing(orgId: string, saved: readonly Question[]) {
   const [edited, setEdited] = useState<ReadonlyMap<number, EditedQuestion>>(new Map());
   const [lastId, setLastId] = useState<number | null>(null);
@@ -18,7 +18,7 @@ export function useEditing(orgId: string, saved: readonly Question[]) {
 
   return {
     edited,
-    /** The item that was looked at last: its button takes focus when it is drawn again. */
+    /** The ID of the last item: its button takes focus when it is mounted again. */
     lastId,
     look: setLastId,
     edit: (item: Question) => edit({ ...item, isNew: false }),

@@ -3,7 +3,7 @@ import { useRemoval } from '../../core/lists/index.ts';
 import { useDeleteQuestion } from './questions.queries.ts';
 import type { Question } from './questions.ts';
 
-/** Deletes items with time to think again: each shows the way back in its place until then. */
+/** Deletes items after an undo period, during which each shows an undo button. */
 export function useQuestionRemoval(orgId: string) {
   const t = useMessages();
   const deleteNow = useDeleteQuestion(orgId);
@@ -17,5 +17,5 @@ export function useQuestionRemoval(orgId: string) {
   });
 }
 
-/** The button that is always there. What was saved is drawn after this and takes focus for itself. */
+/** Focuses the button that is always there. A saved item is mounted after this and then takes focus. */
 export const focusOnAdd = () => document.getElementById('add-question')?.focus();

@@ -21,7 +21,7 @@ const show = (credentials: unknown, answers = {}) =>
   });
 const field = (name: string | RegExp) => screen.findByLabelText(name);
 
-/** What the server refuses, by the path of the call. */
+/** Makes the server reject the calls to a path with these errors. */
 function refuse(path: string, status: number, errors: object[]) {
   const answered = fetch;
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
@@ -29,7 +29,7 @@ function refuse(path: string, status: number, errors: object[]) {
   );
 }
 
-test('who signs in without a password sees nothing of it, nor does anybody where the server cannot', async () => {
+test('nothing is shown for accounts without a password, or if the server doesn’t support it', async () => {
   const without = await show({ ...off, password: false });
   await waitFor(() => expect(without.sent).toHaveLength(1));
   expect(without.container.textContent).toBe('');
@@ -39,7 +39,7 @@ test('who signs in without a password sees nothing of it, nor does anybody where
   expect(unknown.container.textContent).toBe('');
 });
 
-test('the own password is changed with the current one, and the new one twice', async () => {
+test('changing your password requires the current one, and the new one twice', async () => {
   const user = userEvent.setup();
   const { sent } = await show(off);
   await user.click(await screen.findByRole('button', { name: en('settings.changePassword') }));
@@ -65,7 +65,7 @@ test('the own password is changed with the current one, and the new one twice', 
   });
 });
 
-test('what the server refuses stands at its field, in words', async () => {
+test('server validation errors are shown at their fields, as messages of the console', async () => {
   const user = userEvent.setup();
   await show(off);
   refuse('/api/user/password', 422, [
@@ -81,7 +81,7 @@ test('what the server refuses stands at its field, in words', async () => {
   expect(screen.getAllByText(en('forms.commonPassword'))).not.toHaveLength(0);
 });
 
-test('a second factor is set up with the password, a code, and recovery codes that must be taken', async () => {
+test('setting up a second factor requires password and code, and confirming the recovery codes', async () => {
   const user = userEvent.setup();
   const { sent } = await show(off, { '/api/user/secondFactor': { ...secret, recoveryCodes: codes } });
   await user.click(await screen.findByRole('button', { name: en('twoStep.setUp') }));
@@ -116,7 +116,7 @@ test('a second factor is set up with the password, a code, and recovery codes th
   ]);
 });
 
-test('a second factor is switched off with the password and a code', async () => {
+test('turning off a second factor requires the password and a code', async () => {
   const user = userEvent.setup();
   const { sent } = await show(on, { '/api/user/secondFactor/removal': {} });
   expect(await screen.findByText('On. 9 recovery codes are left.')).toBeTruthy();

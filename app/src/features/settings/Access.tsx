@@ -18,7 +18,7 @@ const SetUpSecondFactor = lazyOnIdle(
   FormLoading,
 );
 
-/** Password and second factor, for people whose account has a password: nobody else sees it. */
+/** Password and second factor. Shown only for accounts with a password. */
 export function Access() {
   const t = useMessages();
   const { data, error, isMissing, isFetching, refetch } = useCredentials();
@@ -68,7 +68,7 @@ interface SecondFactorRowProps {
 function SecondFactorRow({ active, recoveryCodes }: SecondFactorRowProps) {
   const t = useMessages();
   const [open, setOpen] = useState<'twoStep.setUp' | 'twoStep.turnOff' | null>(null);
-  // What it asked for stays on it while it goes.
+  // Keeps its title during the closing animation.
   const [title, setTitle] = useState<MessageKey>('twoStep.setUp');
   const [isLocked, setIsLocked] = useState(false);
   const asked = active ? 'twoStep.turnOff' : 'twoStep.setUp';

@@ -18,13 +18,13 @@ import { type Card, useCardCalls, useCards, useMainCard } from './settings.queri
 import { type CardNews, useCardWindow } from './useCardWindow.ts';
 
 export interface CardsProps {
-  /** The main card that was chosen before the form was brought back; empty for none. */
+  /** The main card from a restored draft; empty for none. */
   asked: string;
 }
 
 /**
- * The cards: the chosen one pays. Another is added on a page of the card provider, in a window of its own. In the
- * form stands only a choice that was made here, so that a card that arrives does not count as edited.
+ * The cards, with the choice of the main card. Others are added on the card provider's page, in a popup. The form value
+ * is only set by a choice here, so that a new card doesn't count as an unsaved change.
  */
 export function Cards({ asked }: CardsProps) {
   const t = useMessages();
@@ -37,7 +37,7 @@ export function Cards({ asked }: CardsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { step } = adding.news;
 
-  // What is said stands above the button and moves it: neither is left under the bar of the form (WCAG 2.4.11).
+  // The notice above the button moves it: keep both from being covered by the form's bar (WCAG 2.4.11).
   useEffect(() => {
     if (step !== 'idle') place.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
@@ -112,7 +112,7 @@ function Expiry({ card, isMain, t }: { card: Card; isMain: boolean; t: Translate
 
 interface AddingNewsProps {
   news: CardNews;
-  /** Brings the card's window to the front. */
+  /** Brings the popup to the front. */
   onShow: () => void;
   onLookAgain: () => void;
 }
@@ -128,7 +128,7 @@ const tones = {
   failed: 'danger',
 } as const;
 
-/** Where adding a card stands, in words that are read out as they come. */
+/** The progress of adding a card, in a live region. */
 function AddingNews({ news, onShow, onLookAgain }: AddingNewsProps) {
   const t = useMessages();
   return (

@@ -7,11 +7,11 @@ import { isChangedElsewhere, useCredentialChanges } from './credentials/credenti
 import { FormButtons } from './credentials/FormButtons.tsx';
 
 export interface PasswordFormProps {
-  /** It is over: changed, or given up. */
+  /** Called after saving or canceling. */
   onClose: () => void;
 }
 
-/** Changes one's own password: the current one again, and the new one twice. */
+/** Changes the person's own password, with the current one and the new one twice. */
 export function PasswordForm({ onClose }: PasswordFormProps) {
   const t = useMessages();
   const check = useChecks();

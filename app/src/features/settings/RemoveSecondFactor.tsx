@@ -6,11 +6,11 @@ import { useCredentialChanges } from './credentials/credentials.queries.ts';
 import { FormButtons } from './credentials/FormButtons.tsx';
 
 export interface RemoveSecondFactorProps {
-  /** It is over: switched off, or given up. */
+  /** Called after saving or canceling. */
   onClose: () => void;
 }
 
-/** Switches the second factor off: with the password, and a code of the app or for recovery. */
+/** Turns the second factor off, with the password and a code from the app or a recovery code. */
 export function RemoveSecondFactor({ onClose }: RemoveSecondFactorProps) {
   const t = useMessages();
   const check = useChecks();

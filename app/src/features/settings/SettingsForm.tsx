@@ -19,18 +19,18 @@ import {
 } from './settings.queries.ts';
 import { UsageWaiting } from './UsageGroup.tsx';
 
-// Under the fields, and none themselves: they do not wait for these.
+// Below the fields and not part of the form's values, so the fields don't wait for them.
 const Places = lazyOnIdle(async () => (await import('./SignIns.tsx')).SignIns, PlacesWaiting);
 const Access = lazyOnIdle(async () => (await import('./Access.tsx')).Access);
 const Usage = lazyOnIdle(async () => (await import('./Usage.tsx')).Usage, UsageWaiting);
 
 export interface SettingsFormProps {
-  /** What was read when the form came; later changes do not overwrite what is typed. */
+  /** The settings when the form was mounted; later changes don't overwrite unsaved input. */
   start: Settings;
   email: string;
 }
 
-/** The form of one's own settings. The language turns the page at once; phone and main card wait for the button. */
+/** The form of the person's own settings. The language is saved at once; phone and main card with the button. */
 export function SettingsForm({ start, email }: SettingsFormProps) {
   const t = useMessages();
   const check = useChecks();

@@ -6,12 +6,12 @@ import { QueryView } from '../../core/loading/QueryView.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useCards, useMe, useSettings } from './settings.queries.ts';
 
-/** What belongs to the person and to no organization: phone, language, payment, and where they are signed in. */
+/** The person's own settings, independent of organizations: phone, language, payment and sign-ins. */
 export function SettingsScreen() {
   const t = useMessages();
   const settings = useSettings();
   const me = useMe();
-  // How many there are decides where all below them stands. Nothing waits for a second try.
+  // The number of cards determines the layout below them, so wait for them, but not for a retry.
   const cards = useCards();
   const isWaitingForCards = cards.isPending && cards.failureCount === 0;
   const { onRetry, isRetrying } = requestFailures([settings, me]);

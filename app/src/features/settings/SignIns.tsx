@@ -8,7 +8,7 @@ import { deviceOf } from './device.ts';
 import css from './settings.module.css';
 import { type SignIn, useEndSignIn, useSignIns } from './signIns.queries.ts';
 
-/** Where the person is signed in, this browser first, and the way to end what is not theirs any more. */
+/** The person's sign-ins, this browser first, with buttons to end the others. */
 export function SignIns() {
   const t = useMessages();
   const { data: places, error, isMissing, isFetching, refetch } = useSignIns();
@@ -45,7 +45,7 @@ const hereFirst = (one: SignIn, other: SignIn) =>
 
 interface PlaceRowProps {
   place: SignIn;
-  /** The row goes, and focus with it, unless it is brought elsewhere. */
+  /** Called before the row is removed: move focus elsewhere. */
   onEnded: () => void;
 }
 

@@ -11,7 +11,7 @@ import { Subscription } from './Subscription.tsx';
 import type { Settings } from './settings.queries.ts';
 
 let t: Translate;
-/** What the server has, and what it answers to a change. */
+/** The settings on the server, and its answer to a change. */
 let stored: Partial<Settings['reply']>;
 let answer: { status: number; body: object };
 let sent: object[];
@@ -46,7 +46,7 @@ function show(reply: Partial<Settings['reply']>) {
 const unconfirmed = { subscribedWith: 'paypal', paypalToken: null, subscription: 'unconfirmed' } as const;
 const checkAgain = () => screen.findByRole('button', { name: en('settings.checkAgain') });
 
-test('a confirmed subscription is said, also by a server that names it only', () => {
+test('a subscription is shown if it is confirmed, or if the server sends only its token', () => {
   show({ subscribedWith: 'paypal', paypalToken: null, subscription: 'confirmed' });
   expect(screen.getByText('Subscribed with PayPal')).toBeTruthy();
   cleanup();
@@ -54,7 +54,7 @@ test('a confirmed subscription is said, also by a server that names it only', ()
   expect(screen.getByText('Subscribed with PayPal')).toBeTruthy();
 });
 
-test('one that is not confirmed says what to do, and counts once the provider confirms it', async () => {
+test('an unconfirmed subscription explains what to do, and counts once the provider confirms it', async () => {
   const user = show(unconfirmed);
   expect(screen.getByText(en('settings.unconfirmed'))).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain(en('settings.unconfirmedHint'));
@@ -69,7 +69,7 @@ test('one that is not confirmed says what to do, and counts once the provider co
 test.each([
   [422, 'not-confirmed', en('settings.notConfirmed')],
   [409, 'taken', en('settings.subscriptionTaken')],
-])('a refusal (%i) is told with its reason', async (status, code, sentence) => {
+])('a refusal (%i) is shown with its reason', async (status, code, sentence) => {
   const user = show(unconfirmed);
   answer = { status, body: { errors: [{ path: 'paypalToken', code, message: 'English' }] } };
   await user.click(await checkAgain());
@@ -79,7 +79,7 @@ test.each([
   );
 });
 
-test('where the server cannot ask the provider, it is said that a card is needed', async () => {
+test('people are told to add a card if the server can’t confirm the subscription', async () => {
   const user = show(unconfirmed);
   answer = { status: 200, body: stored };
   await user.click(await checkAgain());

@@ -14,7 +14,7 @@ export interface SubscriptionProps {
   settings: Settings;
 }
 
-/** Paying by subscription instead of a card. The provider's script runs in a window of its own, never here. */
+/** Payment by subscription instead of by card. The provider's script runs only in a popup, never here. */
 export function Subscription({ settings: start }: SubscriptionProps) {
   const t = useMessages();
   const { data: settings = start } = useSettings();
@@ -25,7 +25,7 @@ export function Subscription({ settings: start }: SubscriptionProps) {
   const state = useRef<HTMLSpanElement>(null);
   const { step } = road;
   useEffect(() => {
-    // What was pressed is gone now that it is paid.
+    // The button that was pressed is gone after saving.
     if (step === 'saved' && document.activeElement === document.body) state.current?.focus();
   }, [step]);
 
@@ -58,7 +58,7 @@ interface NewsProps {
   isUnconfirmed: boolean;
 }
 
-/** What happened last; its button stays where it is, and so does focus, while what it is about changes. */
+/** The last event. Its button stays in place and keeps focus when the text changes. */
 function News({ road: { step, error, refusal, ...road }, isUnconfirmed }: NewsProps) {
   const t = useMessages();
   const reason = refusal ? t(refusal) : error && explain(error, t).told;
@@ -106,7 +106,7 @@ const tones = {
   stored: 'warning',
 } as const;
 
-/** Listens to the one window that was opened, of our own origin, and saves what was approved there. */
+/** Opens the popup, accepts a message only from it and from our own origin, and saves the approved subscription. */
 function useSubscriptionWindow() {
   const { mutate, isPending, error, refusal, variables = '' } = useSaveSubscription();
   const [step, setStep] = useState<Step | null>(null);
@@ -122,7 +122,7 @@ function useSubscriptionWindow() {
     function onMessage({ origin, source, data }: MessageEvent) {
       const approved = subscribedIn(data);
       if (origin !== location.origin || source === null || source !== popup.current || !approved) return;
-      // One approval, saved once.
+      // An approval is saved only once.
       popup.current = null;
       end.current();
       setStep(null);
@@ -153,5 +153,5 @@ function useSubscriptionWindow() {
   };
 }
 
-/** Names of providers are not translated; one that the console does not know is shown as the server calls it. */
+/** Names of providers aren't translated. An unknown provider has the server's name for it. */
 const providerName = (provider: string) => (provider === 'paypal' ? 'PayPal' : provider);

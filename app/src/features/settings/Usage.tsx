@@ -8,7 +8,7 @@ import css from './settings.module.css';
 import { type ChannelUsage, useUsage } from './signIns.queries.ts';
 import { UsageGroup } from './UsageGroup.tsx';
 
-/** What each channel used this month, and how much of it the minimum covers. */
+/** The usage of each channel this month, and how much of it the minimum covers. */
 export function Usage() {
   const t = useMessages();
   const list = useList();
@@ -60,7 +60,7 @@ function columnsFor(t: Translate, { number, money }: NumberFormats): Columns<Cha
     {
       key: 'channel',
       header: t('common.channel'),
-      // Shares of the table, so that nothing moves when the rows come.
+      // Percentages, so that the columns don't change when the rows are loaded.
       width: '38%',
       isRowHeader: true,
       cell: ({ name, organization }) => (

@@ -5,7 +5,7 @@ import { useOrganizations } from '../../core/account/organizations.queries.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import css from './settings.module.css';
 
-/** The frame of what this month took, which stands before its table has come. */
+/** The group around this month's usage, which is shown before its table is loaded. */
 export function UsageGroup({ children }: { children: ReactNode }) {
   const t = useMessages();
   return (
@@ -21,7 +21,7 @@ export function UsageGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** The table in bones, as high as it will be: its heads, a row for each channel, and the sum. */
+/** The skeleton of the table, in its height: headers, a row for each channel, and the total. */
 export function UsageWaiting() {
   const { organizations } = useOrganizations();
   const rows = organizations.reduce((sum, { channels }) => sum + channels.length, 0);
@@ -53,5 +53,5 @@ export function UsageWaiting() {
   );
 }
 
-/** Lines of words end unevenly. */
+/** Different widths look like text. */
 const widths = ['60%', '45%', '68%', '52%'];

@@ -39,11 +39,11 @@ test.each([
   ],
   ['Firefox', 'Linux', `${mozilla} (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`],
   ['Chrome', 'ChromeOS', `${mozilla} (X11; CrOS x86_64 14541.0.0) ${webKit} Chrome/140.0.0.0 Safari/537.36`],
-])('%s on %s is called by its name, whatever else it says to be', (browser, system, userAgent) => {
+])('%s on %s is recognized, whatever else its user agent contains', (browser, system, userAgent) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
 
-test('what nobody knows has no name, and half of it may be known', () => {
+test('an unknown browser or system is undefined, each on its own', () => {
   expect(deviceOf('')).toEqual({ browser: undefined, system: undefined });
   expect(deviceOf('curl/8.9.1')).toEqual({ browser: undefined, system: undefined });
   expect(deviceOf('Something/1 (Windows NT 10.0)')).toEqual({ browser: undefined, system: 'Windows' });

@@ -1,4 +1,4 @@
-/** The first that fits counts: most browsers also say they are others. */
+/** The first match wins, because most user agents also contain the names of other browsers. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly [RegExp, string][] = [
 const first = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system by their names, which no language translates; `undefined` where they are not known. */
+/** The untranslated names of browser and system; `undefined` if unknown. */
 export const deviceOf = (userAgent: string) => ({
   browser: first(browsers, userAgent),
   system: first(systems, userAgent),

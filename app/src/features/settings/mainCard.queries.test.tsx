@@ -20,7 +20,7 @@ function Main({ chosen }: { chosen: string | null }) {
   return <p>{`main: ${useFirstCardAsMain(me(chosen), cards)}`}</p>;
 }
 
-test('without a main card the first one becomes it, here and on the server', async () => {
+test('without a main card, the first card becomes it, here and on the server', async () => {
   const { sent } = await showPart(<Main chosen={null} />, { answers: { '/api/users/me': me('k1').reply } });
   screen.getByText('main: k1');
   await waitFor(() =>
@@ -28,7 +28,7 @@ test('without a main card the first one becomes it, here and on the server', asy
   );
 });
 
-test('a main card that was chosen stays', async () => {
+test('a chosen main card is kept', async () => {
   const { sent } = await showPart(<Main chosen="k2" />);
   screen.getByText('main: k2');
   expect(sent).toEqual([]);

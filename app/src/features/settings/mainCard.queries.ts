@@ -9,8 +9,8 @@ type Me = Awaited<ReturnType<typeof readMe>>;
 type Cards = Awaited<ReturnType<typeof listCards>>;
 
 /**
- * The id of the main card; null while there is no card. Without a main card the first one becomes it wherever cards
- * load: here at once, and on the server once a visit.
+ * The ID of the main card; `null` without cards. Without a main card, the first card becomes it wherever cards are
+ * loaded: here at once, and on the server once per visit.
  */
 export function useFirstCardAsMain(me: Me | undefined, cards: Cards | undefined): string | null {
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export function useFirstCardAsMain(me: Me | undefined, cards: Cards | undefined)
   const first = cards?.[0]?.id ?? null;
 
   useEffect(() => {
-    // Several parts of a page may load the same cards.
+    // Several parts of a page can load the same cards.
     if (me && first && !chosen && isIdle && queries.isMutating({ mutationKey: key }) === 0) mutate(first);
   }, [queries, me, first, chosen, isIdle, mutate]);
 

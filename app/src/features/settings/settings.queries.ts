@@ -15,7 +15,7 @@ export type Settings = Awaited<ReturnType<typeof readSettings>>;
 export type Me = Awaited<ReturnType<typeof readMe>>;
 export type Card = Awaited<ReturnType<typeof listCards>>[number];
 
-/** What the form holds. A main card that was not chosen here is empty. */
+/** The values of the form. The main card is empty unless it was chosen here. */
 export interface SettingsValues extends Record<string, string> {
   phone: string;
   mainCreditCard: string;
@@ -23,13 +23,13 @@ export interface SettingsValues extends Record<string, string> {
 
 const keys = { settings: settingsQuery.queryKey, me: meQuery.queryKey, cards: ['cards'] };
 
-/** The choices of the person, with the version they were read at. */
+/** The settings of the person, with their `etag`. */
 export const useSettings = () => useQuery(settingsQuery);
 
 /** The person who is signed in. */
 export const useMe = () => useQuery(meQuery);
 
-/** The cards of the person. Asked for again whenever the window has the focus: a card may come from another one. */
+/** The cards of the person. Refetched whenever the window gets focus, because a card can be added in another one. */
 export const useCards = () =>
   useQuery({
     queryKey: keys.cards,
@@ -38,22 +38,22 @@ export const useCards = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** The id of the main card. Without one the first card becomes it. */
+/** The ID of the main card. Without one, the first card becomes it. */
 export const useMainCard = () => useFirstCardAsMain(useMe().data, useCards().data);
 
-/** Which part of the settings was saved before the other one failed. */
+/** The settings were saved, but the main card wasn't. */
 export class PartlySavedError extends Error {}
 
 /**
- * Saves the settings, then the main card where another one was chosen. What was saved by itself before, such as the
- * language, is no reason to ask which version stays; another phone is.
+ * Saves the settings, then the main card if another one was chosen. A newer version with the same phone number, such as
+ * after the language was saved separately, isn't a conflict.
  */
 export function useSaveSettings(start: Settings) {
   const queries = useQueryClient();
   const known = useRef(start.reply.phone);
 
   async function saveChoices(phone: string, { etag, idempotencyKey }: SendOptions) {
-    // What moved the version on without another phone was ours: the language, or an attempt saved in part.
+    // A newer version with the same phone number is our own: the language, or a partly saved attempt.
     const last = await queries.fetchQuery({
       ...settingsQuery,
       staleTime: Number.POSITIVE_INFINITY,
@@ -64,7 +64,7 @@ export function useSaveSettings(start: Settings) {
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === 'precondition')) throw error;
       const now = await readSettings(new AbortController().signal);
-      // What stands there is what was sent: the answer to an earlier attempt was lost.
+      // The server has the same value: the answer to an earlier attempt was lost.
       if (now.reply.phone === phone) return now;
       if (now.reply.phone !== known.current) throw error;
       return updateSettingsRead({ phone }, now.etag);
@@ -89,7 +89,7 @@ export function useSaveSettings(start: Settings) {
   };
 }
 
-/** What stands on the server now, for a form that was overtaken. */
+/** Reads the current settings from the server, after a conflict. */
 export function useFreshSettings() {
   const queries = useQueryClient();
   return async () => {
@@ -101,12 +101,12 @@ export function useFreshSettings() {
   };
 }
 
-/** Adding a card: where its page is, and what there is once it was added. */
+/** Calls for adding a card: the URL of its page, and the cards afterwards. */
 export function useCardCalls() {
   const queries = useQueryClient();
   return {
     openPage: async () => (await initCard()).sale_url,
-    /** Asks for cards and person again; answers the ids of the cards, or those of before when nobody answers. */
+    /** Refetches cards and person. Returns the IDs of the cards, which are the cached ones if the request fails. */
     async reload(): Promise<readonly string[]> {
       await Promise.all([
         queries.refetchQueries({ queryKey: keys.cards }),
@@ -118,8 +118,8 @@ export function useCardCalls() {
 }
 
 /**
- * Keeps a subscription that its provider has approved, `mutate(id)`, or has the stored one checked again, `mutate('')`.
- * The server stores it before it asks the provider: what stands there is read again when that fails.
+ * Saves a subscription that its provider has approved, `mutate(id)`, or checks the stored one again, `mutate('')`.
+ * The server stores it before it checks with the provider, so the settings are refetched after a failure.
  */
 export function useSaveSubscription() {
   const queries = useQueryClient();
@@ -132,7 +132,7 @@ export function useSaveSubscription() {
   return { ...saving, refusal: refusalIn(saving.error) };
 }
 
-/** Why a subscription was refused; undefined for any other failure. */
+/** The message key for a rejected subscription; `undefined` for any other failure. */
 function refusalIn(error: unknown): MessageKey | undefined {
   const codes = error instanceof ApiError ? error.fields.map(({ code }) => code) : [];
   if (codes.includes('taken')) return 'settings.subscriptionTaken';

@@ -16,14 +16,14 @@ export type SignIn = SignInList[number];
 
 const placesKey = ['loginSessions'];
 
-/** Where the person is signed in. `isMissing` on a server that does not tell. */
+/** The person's sign-ins. `isMissing` if the server doesn't have the endpoint. */
 export function useSignIns() {
   const query = useQuery({ queryKey: placesKey, queryFn: ({ signal }) => listLoginSessions(signal) });
   const { error } = query;
   return { ...query, isMissing: error instanceof ApiError && [404, 405].includes(error.status) };
 }
 
-/** Whether a place is one of those to end: one by its id, or with `null` all but this one. */
+/** Whether a sign-in is to be ended: the one with the ID, or with `null` all except the current one. */
 const isMeant = ({ id, current }: SignIn, ended: string | null) =>
   !current && (ended === null || id === ended);
 
@@ -36,7 +36,7 @@ async function end(id: string | null) {
   return null;
 }
 
-/** Ends one sign-in, or with `null` all but this one. One that is over already has ended too. */
+/** Ends one sign-in, or with `null` all except the current one. Succeeds if it had already ended. */
 export function useEndSignIn() {
   const queries = useQueryClient();
   return useSingleMutation({
@@ -53,7 +53,7 @@ export function useEndSignIn() {
   });
 }
 
-/** What one channel used this month. */
+/** The usage of one channel this month. */
 export interface ChannelUsage {
   channel: string;
   name: string;
@@ -62,7 +62,7 @@ export interface ChannelUsage {
   cost: number;
 }
 
-/** What every channel of the person used this month, organization by organization, where they may see its calls. */
+/** The usage of all channels this month, by organization, for those whose calls the person can see. */
 export function useUsage() {
   const { organizations: all, isPending, error: noOrganizations, refetch } = useOrganizations();
   const organizations = all.filter((organization) => may(organization, 'calls'));
@@ -79,11 +79,11 @@ export function useUsage() {
   );
   const isWaiting = isPending || queries.some((query) => query.isPending);
   return {
-    /** Organizations that do not let the person see what they use. */
+    /** The names of organizations whose usage the person can't see. */
     hidden: all.filter((organization) => !may(organization, 'calls')).map(({ name }) => name),
-    // All at once: rows that come one after the other push away what stands below.
+    // All at once, so that rows don't push the content below down one after the other.
     rows: isWaiting ? undefined : rows,
-    /** How many rows will come, as far as the frame knows. */
+    /** The expected number of rows, from the channels in the app shell. */
     expected: organizations.reduce((sum, { channels }) => sum + channels.length, 0),
     isFetching: queries.some((query) => query.isFetching),
     error:

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the window of a card; `reload` finds it at its first look. */
+/** Opens the popup for a card; the first `reload` returns the new card. */
 async function open() {
   const popup = { closed: false, location: { replace: vi.fn() } };
   const opened = vi.fn(() => popup);
@@ -26,7 +26,7 @@ async function open() {
   return { popup, opened, reload, news: () => result.current.news.step };
 }
 
-test('a card is typed in a window of 400 by 400, on the page that the server names', async () => {
+test('adding a card opens the page that the server returns in a 400 by 400 window', async () => {
   const { popup, opened, news } = await open();
   const [address, , features] = opened.mock.calls[0] as unknown as string[];
   expect(address).toBe('about:blank');
@@ -35,7 +35,7 @@ test('a card is typed in a window of 400 by 400, on the page that the server nam
   expect(news()).toBe('open');
 });
 
-test('2000 ms after the word OK the cards are asked for again', async () => {
+test('the cards are reloaded 2000 ms after the message “OK”', async () => {
   const { popup, reload, news } = await open();
   const source = popup as unknown as Window;
   act(() => {
@@ -49,7 +49,7 @@ test('2000 ms after the word OK the cards are asked for again', async () => {
   expect(news()).toBe('added');
 });
 
-/** What the settings ask for, and a press that looks again. */
+/** The queries of the settings, and a button that reloads them. */
 function Calls() {
   const isHere = [useCards(), useMe()].every(({ isSuccess }) => isSuccess);
   const { reload } = useCardCalls();
@@ -62,7 +62,7 @@ function Calls() {
   );
 }
 
-test('the cards and the person are asked for again together', async () => {
+test('reloading requests both the cards and the person', async () => {
   vi.useRealTimers();
   const { sent } = await showPart(<Calls />, { answers: { '/api/creditcards': [], '/api/users/me': {} } });
   await userEvent.click(await screen.findByRole('button', { name: 'Look' }));

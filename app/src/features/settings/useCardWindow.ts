@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import { openPopup, whenClosed } from '../../popups/openPopup.ts';
 import { cardAdded, cardChannel } from '../../popups/signals.ts';
 
-/** Where adding a card stands. */
+/** The state of adding a card. */
 export type CardNews =
   | { step: 'idle' | 'opening' | 'open' | 'confirming' | 'added' | 'closed' | 'late' | 'noPage' }
   | { step: 'blocked'; page: string }
   | { step: 'failed'; error: unknown };
 
 interface CardCalls {
-  /** Asks the server where the card page is. */
+  /** Requests the URL of the card page. */
   openPage: () => Promise<string>;
-  /** Asks for the cards again and answers their ids. */
+  /** Refetches the cards and returns their IDs. */
   reload: () => Promise<readonly string[]>;
 }
 
-/** The card arrives at the server by another road than the person comes back: when it is looked for, in milliseconds. */
+/** Milliseconds after which to look for the card: the provider sends it to the server separately. */
 const looks = [2000, 4000, 8000];
 
 /**
- * The road of a card: a window that opens with the press and goes to the provider's page, its word that the card was
- * added, and the card itself. Only our own origin is listened to, only to the window that was opened, and once.
+ * Adds a card: opens a popup with the provider's page, waits for its message that the card was added, and then for the
+ * card itself. Accepts messages only from the popup and our own origin, and only once.
  */
 export function useCardWindow(cards: readonly string[], { openPage, reload }: CardCalls) {
   const [news, setNews] = useState<CardNews>({ step: 'idle' });
@@ -40,7 +40,7 @@ export function useCardWindow(cards: readonly string[], { openPage, reload }: Ca
     if (now.popup && !now.popup.closed) return now.popup.focus();
     now.end();
     now.known = new Set(cards);
-    // Opened within the press: a window that opens after an answer is a blocked one.
+    // Opened during the press: browsers block a popup that opens after a response.
     const popup = openPopup('about:blank', 'console-card', 400, 400);
     now.popup = popup;
     show({ step: 'opening' });
@@ -60,7 +60,7 @@ export function useCardWindow(cards: readonly string[], { openPage, reload }: Ca
     }
   }
 
-  /** Closed without a word: the card may have come all the same. */
+  /** The popup was closed without a message: the card might have been added anyway. */
   async function closed() {
     if (!road.current.isWaiting) return;
     actions.current.show({ step: 'closed' });
@@ -82,12 +82,12 @@ export function useCardWindow(cards: readonly string[], { openPage, reload }: Ca
     const timers: ReturnType<typeof setTimeout>[] = [];
 
     function onAdded() {
-      // A second word, or one that nobody waits for, changes nothing.
+      // Ignores a second or unexpected message.
       if (!road.current.isWaiting) return;
       road.current.end();
       actions.current.show({ step: 'confirming' });
       let isDone = false;
-      // Another card that is begun meanwhile has news of its own.
+      // Another card that was started in the meantime has its own state.
       const { known } = road.current;
       const isOver = () => isDone || road.current.known !== known;
       for (const [index, delay] of looks.entries()) {
@@ -108,7 +108,7 @@ export function useCardWindow(cards: readonly string[], { openPage, reload }: Ca
       if (isOurs && data === cardAdded) onAdded();
     }
 
-    // Only our own origin can speak here.
+    // Only our own origin can post to this channel.
     const channel = new BroadcastChannel(cardChannel);
     channel.addEventListener('message', ({ data }) => data === cardAdded && onAdded());
     window.addEventListener('message', onMessage);
@@ -123,7 +123,7 @@ export function useCardWindow(cards: readonly string[], { openPage, reload }: Ca
   return { news, open, lookAgain };
 }
 
-/** A page to send somebody to with a card: encrypted, or our own. */
+/** Whether a page is safe for card details: HTTPS, or our own origin. */
 function isTrusted(page: unknown): page is string {
   if (typeof page !== 'string' || !URL.canParse(page)) return false;
   const { protocol, origin } = new URL(page);

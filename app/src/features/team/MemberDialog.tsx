@@ -9,13 +9,13 @@ import type { Member } from './members.ts';
 const MemberForm = lazyOnIdle(async () => (await import('./MemberForm.tsx')).MemberForm, FormLoading);
 
 export interface MemberDialogProps extends Omit<MemberFormProps, 'member'> {
-  /** Who is changed: an id, or `new` for somebody who is invited; nobody when it is null. */
+  /** The ID of the member to change, `new` for an invitation, or `null` for none. */
   selected: string | null;
-  /** The member of that id, unless they are gone or cannot be changed. */
+  /** The member with that ID, unless they are gone or can't be changed. */
   member: Member | undefined;
 }
 
-/** The form of one member. Whoever it asked about stays on it, whatever becomes of the list behind it. */
+/** The form of one member, in a dialog. It keeps its member even if the list behind it changes. */
 export function MemberDialog({ selected, member, ...form }: MemberDialogProps) {
   const t = useMessages();
   const [held, setHeld] = useState<{ selected: string; member: Member | undefined } | null>(null);

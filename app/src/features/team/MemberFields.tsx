@@ -15,15 +15,15 @@ import {
 } from './members.ts';
 
 export interface MemberFieldsProps {
-  /** What they show at first. */
+  /** The initial values. */
   values: MemberValues;
-  /** Who is changed; without one somebody is invited. */
+  /** The member to change; `undefined` for an invitation. */
   member: Member | undefined;
-  /** What the person who fills them in may do: nobody gives more. */
+  /** The permissions of the person who fills in the form: nobody can grant more. */
   mine: OwnMembership;
 }
 
-/** The fields of a member: who it is, as what, what they may do, and a password for signing in without Google. */
+/** The fields of a member: name, email, role, permissions, and a password for signing in without Google. */
 export function MemberFields(props: MemberFieldsProps) {
   const t = useMessages();
   const { values, member } = props;
@@ -49,14 +49,14 @@ export function MemberFields(props: MemberFieldsProps) {
   );
 }
 
-/** Role and permissions. A role brings its own permissions, and says what it changed. */
+/** Role and permissions. Choosing a role sets its permissions, and announces what changed. */
 function RoleFields({ values, member, mine }: MemberFieldsProps) {
   const t = useMessages();
   const language = useLanguage();
   const labels = labelsIn(t);
   const [granted, setGranted] = useState<readonly Permission[]>(() => inOrder(values.permissions));
   const [news, setNews] = useState<string>();
-  // What they could do before may stay.
+  // Members can keep the permissions that they had before.
   const had = member?.permissions ?? [];
   const possible = grantable(mine, had);
 

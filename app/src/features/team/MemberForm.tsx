@@ -17,17 +17,17 @@ import { isUnknownCall, memberVersionOf, useMemberChanges } from './team.queries
 
 export interface MemberFormProps {
   orgId: string;
-  /** Who is changed; without one somebody is invited. */
+  /** The member to change; `undefined` for an invitation. */
   member: Member | undefined;
-  /** Everybody on the team, to tell of an address that is there already. */
+  /** All members, to warn about an email address that is already there. */
   team: readonly Member[];
-  /** What the person who fills it in may do. */
+  /** The permissions of the person who fills in the form. */
   mine: OwnMembership;
-  /** It is over: saved, or given up. */
+  /** Called after saving or canceling. */
   onClose: () => void;
 }
 
-/** Invites somebody to the team, or changes what a member may do. */
+/** Invites a person to the team, or changes a member. */
 export function MemberForm({ orgId, member, team, mine, onClose }: MemberFormProps) {
   const t = useMessages();
   const check = useChecks();
@@ -38,7 +38,7 @@ export function MemberForm({ orgId, member, team, mine, onClose }: MemberFormPro
       ? { values: memberValuesOf(member), etag: memberVersionOf(member) }
       : { values: newMemberValues(mine) },
   );
-  // As it was when the form opened: later whoever is invited here is on it.
+  // The team when the form opened: later, it would include the person who is invited here.
   const [known] = useState(team);
   const isThere = (email: string) => !member && withAddress(email, known) !== undefined;
   const saving = useSaving<MemberValues, { member: Member; etag: string }>({
@@ -86,7 +86,7 @@ export function MemberForm({ orgId, member, team, mine, onClose }: MemberFormPro
   );
 }
 
-/** Two versions beside each other in words. A password is nothing to show there. */
+/** Formats the values in a conflict, without passwords. */
 function useSpoken<News extends Parameters<typeof SavingNews>[0]['saving']>(saving: News): News {
   const t = useMessages();
   const language = useLanguage();

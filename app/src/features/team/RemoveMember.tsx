@@ -8,21 +8,21 @@ import { isUnknownCall, useRemoval } from './team.queries.ts';
 export interface RemoveMemberProps {
   orgId: string;
   organization: string;
-  /** Who is to go; nobody is asked about when it is null. */
+  /** The member to remove; `null` closes the dialog. */
   member: Member | null;
-  /** The place of the person who is asked. */
+  /** The membership of the person who is signed in. */
   mine: Member | undefined;
   onClose: () => void;
   onRemoved: (isSelf: boolean) => void;
-  /** Their row is gone, and the dialog too: focus has to go somewhere. */
+  /** Called when the row and the dialog are gone: move focus elsewhere. */
   onGone: () => void;
 }
 
-/** Takes somebody off the team, or lets somebody leave it, once it is certain. */
+/** The confirmation dialog for removing a member or leaving the team. */
 export function RemoveMember({ orgId, organization, member, mine, ...on }: RemoveMemberProps) {
   const t = useMessages();
   const isDone = useRef(false);
-  // Whoever it asked about stays on it while it goes.
+  // Keeps its member during the closing animation.
   const [asked, setAsked] = useState(member);
   if (member && asked !== member) setAsked(member);
   const { name = '', email = '', joinedAt = null } = asked ?? {};
@@ -63,7 +63,7 @@ export function RemoveMember({ orgId, organization, member, mine, ...on }: Remov
   );
 }
 
-/** Tells when the dialog has left the page: only then is the list behind it in reach of focus. */
+/** Calls `onGone` when the dialog is unmounted: only then can the list behind it take focus. */
 function AfterGone({ onGone }: { onGone: () => void }) {
   const gone = useEffectEvent(onGone);
 

@@ -11,14 +11,14 @@ import { useTeam } from './team.queries.ts';
 
 export interface TeamScreenProps {
   orgId: string;
-  /** Whose form is open, as the address says: the id of a member, or `new` for an invitation. */
+  /** The member whose form is open, from the URL: an ID, or `new` for an invitation. */
   selected: string | null;
   onSelect: (member: string | null) => void;
-  /** The person left the team: show another place. */
+  /** Called after the person left the team: navigate away. */
   onLeft: () => void;
 }
 
-/** Everybody in an organization, what each may do, and who is invited. */
+/** The team of an organization: its members with their permissions, and invitations. */
 export function TeamScreen({ orgId, selected, onSelect, onLeft }: TeamScreenProps) {
   const t = useMessages();
   const team = useTeam(orgId);

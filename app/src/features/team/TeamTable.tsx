@@ -13,7 +13,7 @@ export interface TeamTableProps {
   onRemove: (member: Member) => void;
 }
 
-/** The list of a team, in each of its states. */
+/** The table of the team, with its loading, empty and error states. */
 export function TeamTable({ team, ...acts }: TeamTableProps) {
   const t = useMessages();
   const language = useLanguage();
@@ -54,13 +54,13 @@ export function TeamTable({ team, ...acts }: TeamTableProps) {
 }
 
 export interface TeamNoticeProps extends Pick<Team, 'mine' | 'mayChange'> {
-  /** Who the address asks for. */
+  /** The member ID in the URL. */
   selected: string | null;
-  /** Who that is, when it is somebody. */
+  /** The member with that ID, if there is one. */
   asked: Member | undefined;
 }
 
-/** Why nothing can be changed here, or not the member whom the address asks for. */
+/** Explains why nobody here, or not the member in the URL, can be changed. */
 export function TeamNotice({ mine, mayChange, selected, asked }: TeamNoticeProps) {
   const t = useMessages();
   const reasons: Record<'owner' | 'self' | 'noTeam' | 'mayMore', MessageKey> = {

@@ -10,14 +10,14 @@ interface ColumnOptions {
   t: Translate;
   language: Locale;
   moments: DateFormats;
-  /** The place of the person who looks. */
+  /** The membership of the person who is signed in. */
   mine: Member | undefined;
   mayChange: boolean;
   onChange: (member: Member) => void;
   onRemove: (member: Member) => void;
 }
 
-/** The columns of the team: who, as what, what they may do, since when, and what can be done about it. */
+/** The columns of the team: member, role, permissions, date and actions. */
 export function columnsFor({ t, language, moments, mine, ...acts }: ColumnOptions): Columns<Member> {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return [
@@ -25,7 +25,7 @@ export function columnsFor({ t, language, moments, mine, ...acts }: ColumnOption
       key: 'name',
       header: t('team.member'),
       isRowHeader: true,
-      // Shares of the table, so that nothing moves when the rows come.
+      // Percentages, so that the columns don't change when the rows are loaded.
       width: '25%',
       compare: (one, other) => compare(one.name, other.name),
       cell: ({ id, name, email, picture }) => (
@@ -88,7 +88,7 @@ interface ToolsProps extends Omit<ColumnOptions, 'language' | 'moments'> {
   member: Member;
 }
 
-/** What can be done about one member; where nothing can, the reason. Everybody but the owner may leave. */
+/** The actions for one member, or the reason why there are none. Everyone except the owner can leave. */
 function Tools({ member, mine, t, mayChange, onChange, onRemove }: ToolsProps) {
   const fixed = whyFixed(member, mine);
   if (fixed === 'owner') return <span className={css.why}>{t('team.ownerFixed')}</span>;
@@ -102,7 +102,7 @@ function Tools({ member, mine, t, mayChange, onChange, onRemove }: ToolsProps) {
       </span>
     );
   }
-  // Why there is nothing here stands above the list, once for all rows.
+  // The reason is shown once, above the table.
   if (!mayChange) return null;
   if (fixed === 'mayMore') return <span className={css.why}>{t('team.mayMoreFixed')}</span>;
   const { name } = member;

@@ -4,7 +4,7 @@ import type { Translate } from '../../core/i18n/index.ts';
 import { listIn } from '../../core/i18n/lists.ts';
 import { asRole, inOrder, type Member, type MemberValues } from './members.ts';
 
-/** What each field of the form is called. */
+/** The labels of the form's fields. */
 export const labelsIn = (t: Translate) => ({
   name: t('team.name'),
   email: t('common.email'),
@@ -23,20 +23,20 @@ export const permissionsIn = (wanted: readonly Permission[], t: Translate, langu
     wanted.map((permission) => permissionIn(permission, t)),
   );
 
-/** What a member may do, in a few words. */
+/** A member's permissions as a short text. */
 export function allowedIn({ permissions: granted }: Member, t: Translate, language: Locale) {
   if (granted.length === permissions.length) return t('team.everything');
   return granted.length === 0 ? t('team.onlyLists') : permissionsIn(inOrder(granted), t, language);
 }
 
-/** The values of a form as a person reads them, where two versions stand beside each other. */
+/** The values of the form as readable text, for the conflict dialog. */
 export const spokenIn = (values: MemberValues, t: Translate, language: Locale) => ({
   ...values,
   role: t(`role.${asRole(values.role)}`),
   permissions: permissionsIn(inOrder(values.permissions), t, language),
 });
 
-/** What is wrong with a pair of passwords, which may both be empty. */
+/** The errors of password and confirmation, which can both be empty. */
 export function passwordErrors(
   { password, confirmPassword }: Pick<MemberValues, 'password' | 'confirmPassword'>,
   t: Translate,

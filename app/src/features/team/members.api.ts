@@ -1,11 +1,11 @@
 import type { MemberFields, MemberPatch, members } from '@console/contract';
 import { call } from '../../core/http/call.ts';
 
-/** The team of an organization: everybody in it, and who is invited. */
+/** The team of an organization: members and invitations. */
 export const listMembers = (orgId: string, signal?: AbortSignal) =>
   call<typeof members.listMembers>('GET', '/organization/:orgId/members', { params: { orgId }, signal });
 
-/** Invites somebody, who joins at the first sign-in with the address. */
+/** Invites a person, who joins with their first sign-in with the email address. */
 export const inviteMember = (orgId: string, fields: MemberFields, idempotencyKey: string) =>
   call<typeof members.inviteMember>('POST', '/organization/:orgId/members', {
     params: { orgId },
@@ -13,7 +13,7 @@ export const inviteMember = (orgId: string, fields: MemberFields, idempotencyKey
     idempotencyKey,
   });
 
-/** Changes what a member is called and may do, or gives a new password. */
+/** Changes a member's name, role and permissions, or sets a new password. */
 export const updateMember = (orgId: string, id: string, fields: MemberPatch, idempotencyKey: string) =>
   call<typeof members.updateMember>('PATCH', '/organization/:orgId/members/:id', {
     params: { orgId, id },
@@ -21,6 +21,6 @@ export const updateMember = (orgId: string, id: string, fields: MemberPatch, ide
     idempotencyKey,
   });
 
-/** Takes somebody off the team, or takes an invitation back. */
+/** Removes a member from the team, or withdraws an invitation. */
 export const removeMember = (orgId: string, id: string) =>
   call<typeof members.removeMember>('DELETE', '/organization/:orgId/members/:id', { params: { orgId, id } });

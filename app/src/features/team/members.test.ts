@@ -24,13 +24,13 @@ const owner = someone({ id: 'o', role: 'owner', permissions });
 const manager = someone({ id: 'm', role: 'manager', permissions: rolePermissions.manager });
 const viewer = someone({ id: 'v' });
 
-test('nobody gives what they do not have, and what a member has already may stay', () => {
+test('you can grant only permissions that you have, and members can keep theirs', () => {
   expect(grantable(owner, [])).toEqual(permissions);
   expect(grantable(manager, [])).not.toContain('billing');
   expect(grantable(manager, ['billing'])).toContain('billing');
 });
 
-test('a role brings its permissions, and tells which of them cannot be given', () => {
+test('a role sets the permissions that you can grant, and lists those withheld', () => {
   expect(presetOf('manager', owner, [])).toEqual({ permissions: rolePermissions.manager, withheld: [] });
   const lesser = { ...manager, permissions: ['calls', 'team'] as const };
   expect(presetOf('staff', lesser, ['contacts'])).toEqual({
@@ -39,14 +39,14 @@ test('a role brings its permissions, and tells which of them cannot be given', (
   });
 });
 
-test('what changed is told in the usual order', () => {
+test('changed permissions are listed in the usual order', () => {
   expect(difference(['contacts', 'calls'], ['team', 'channels', 'calls'])).toEqual({
     added: ['channels', 'team'],
     taken: ['contacts'],
   });
 });
 
-test('the owner is fixed, also for the owner; others change everybody but themselves and who may more', () => {
+test('nobody can change the owner, themselves or members with more permissions', () => {
   expect(whyFixed(owner, owner)).toBe('owner');
   expect(whyFixed(owner, manager)).toBe('owner');
   expect(whyFixed(manager, manager)).toBe('self');
@@ -56,13 +56,13 @@ test('the owner is fixed, also for the owner; others change everybody but themse
   expect(whyFixed(someone({ permissions: ['billing'] }), manager)).toBe('mayMore');
 });
 
-test('a password is given only to people who may not do more', () => {
+test('a password can be set only for people without more permissions', () => {
   expect(mayAsMuch(owner, manager)).toBe(true);
   expect(mayAsMuch(manager, viewer)).toBe(true);
   expect(mayAsMuch(manager, someone({ permissions: ['billing'] }))).toBe(false);
 });
 
-test('a password is sent only when there is one, and its repetition never', () => {
+test('a password is sent only if there is one, and its confirmation never', () => {
   const values = { ...memberValuesOf(viewer), name: ' Ada ', permissions: ['team', 'calls'] };
   expect(fieldsOf(values)).toEqual({ name: 'Ada', role: 'viewer', permissions: ['calls', 'team'] });
   const word = { password: 'correct horse', confirmPassword: 'correct horse' };
@@ -70,15 +70,15 @@ test('a password is sent only when there is one, and its repetition never', () =
   expect(fieldsOf({ ...values, ...word })).not.toHaveProperty('confirmPassword');
 });
 
-test('an invitation starts with what a viewer may, as far as it can be given', () => {
+test('an invitation starts with the viewer permissions that you can grant', () => {
   expect(newMemberValues(manager)).toMatchObject({ role: 'viewer', permissions: ['calls'] });
   expect(newMemberValues({ role: 'manager', permissions: ['team'] }).permissions).toEqual([]);
 });
 
-/** Says the name of a message. */
+/** Returns the key of a message. */
 const words = ((key: string) => key) as Translate;
 
-test('passwords may be missing; else they are long enough and the same', () => {
+test('a password can be empty; otherwise it has a valid length and matches its confirmation', () => {
   const wrong = (password: string, confirmPassword = password) =>
     Object.values(passwordErrors({ password, confirmPassword }, words)).filter(Boolean);
   expect(wrong('')).toEqual([]);
@@ -89,7 +89,7 @@ test('passwords may be missing; else they are long enough and the same', () => {
   expect(wrong('', 'a long enough sentence')).toEqual(['team.passwordsDiffer']);
 });
 
-test('all permissions and none are said in a word', () => {
+test('all permissions and no permissions have short labels', () => {
   expect(allowedIn(owner, words, 'en')).toBe('team.everything');
   expect(allowedIn(someone({ permissions: [] }), words, 'en')).toBe('team.onlyLists');
   expect(allowedIn(someone({ permissions: ['team', 'calls'] }), words, 'en')).toBe(
@@ -97,7 +97,7 @@ test('all permissions and none are said in a word', () => {
   );
 });
 
-test('an address is the same in any case and with space around it', () => {
+test('email addresses match regardless of case and surrounding spaces', () => {
   expect(withAddress(' ADA@example.test ', [viewer])).toBe(viewer);
   expect(withAddress('eve@example.test', [viewer])).toBeUndefined();
 });

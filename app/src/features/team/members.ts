@@ -8,26 +8,26 @@ import {
   rolePermissions,
 } from '@console/contract/rules';
 
-/** Somebody of a team, or somebody who is invited to it. */
+/** A member of a team, or a person who is invited to it. */
 export interface Member {
   id: string;
-  /** Null until the first sign-in of somebody who was invited without a password. */
+  /** `null` until the first sign-in of a person who was invited without a password. */
   user: string | null;
   name: string;
   email: string;
   picture: string | null;
   role: Role;
   permissions: readonly Permission[];
-  /** Null until the first sign-in. */
+  /** `null` until the first sign-in. */
   joinedAt: string | null;
   createdAt: string;
   updatedAt: string;
 }
 
-/** What somebody is and may do. */
+/** A person's role and permissions. */
 export type OwnMembership = Pick<Member, 'role' | 'permissions'>;
 
-/** What the form holds, by the names of its fields. Passwords are empty unless a new one is given. */
+/** The values of the form, keyed by field name. Passwords are empty unless a new one is set. */
 export type MemberValues = {
   name: string;
   email: string;
@@ -42,13 +42,13 @@ export const memberValuesOf = ({ name, email, role, permissions }: Member): Memb
   ...{ password: '', confirmPassword: '' },
 });
 
-/** An invitation starts from the role that may do least. */
+/** An invitation starts with the role that has the fewest permissions. */
 export const newMemberValues = (mine: OwnMembership): MemberValues => ({
   ...{ name: '', email: '', role: 'viewer', password: '', confirmPassword: '' },
   permissions: presetOf('viewer', mine, []).permissions,
 });
 
-/** What is sent of the form; a password only when there is one. */
+/** The body to send; with a password only if one was entered. */
 export function fieldsOf({ name, role, permissions, password }: MemberValues) {
   return {
     name: name.trim(),
@@ -58,28 +58,28 @@ export function fieldsOf({ name, role, permissions, password }: MemberValues) {
   };
 }
 
-/** The role that a form holds; the least one where it holds none. */
+/** The role in a form value; the one with the fewest permissions if it isn't valid. */
 export const asRole = (value: string): AssignableRole =>
   assignableRoles.find((role) => role === value) ?? 'viewer';
 
-/** These permissions, and nothing else, in the order in which they are always told. */
+/** The valid permissions among these, in the usual order. */
 export const inOrder = (wanted: readonly string[]): Permission[] =>
   permissions.filter((permission) => wanted.includes(permission));
 
-/** Whether somebody may change the team. */
+/** Whether a person can change the team. */
 export const mayChangeTeam = ({ role, permissions }: OwnMembership) => isAllowed(role, permissions, 'team');
 
-/** What somebody can give: what they have themselves; and what the member had before may stay. */
+/** The permissions that a person can grant: their own, and those that the member had before. */
 export const grantable = (mine: OwnMembership, had: readonly Permission[]) =>
   permissions.filter(
     (permission) => isAllowed(mine.role, mine.permissions, permission) || had.includes(permission),
   );
 
-/** Whether somebody may do all that another may: only then the other can be changed, removed or given a password. */
+/** Whether a person has all permissions of another: only then can they change or remove them, or set their password. */
 export const mayAsMuch = (mine: OwnMembership, theirs: OwnMembership) =>
   theirs.permissions.every((permission) => isAllowed(mine.role, mine.permissions, permission));
 
-/** What a role brings, as far as this person can give it, and what it leaves out. */
+/** The permissions of a role that this person can grant, and those withheld. */
 export function presetOf(role: AssignableRole, mine: OwnMembership, had: readonly Permission[]) {
   const possible = grantable(mine, had);
   const whole = rolePermissions[role];
@@ -89,13 +89,13 @@ export function presetOf(role: AssignableRole, mine: OwnMembership, had: readonl
   };
 }
 
-/** What came and what went between two lists of permissions. */
+/** The permissions added and taken between two lists. */
 export const difference = (before: readonly string[], after: readonly string[]) => ({
   added: inOrder(after.filter((permission) => !before.includes(permission))),
   taken: inOrder(before.filter((permission) => !after.includes(permission))),
 });
 
-/** Why nobody, or not this person, can change a member; null when it can be done. */
+/** Why this person can't change a member; `null` if they can. */
 export function whyFixed(
   member: Member,
   mine: Member | undefined,
@@ -107,6 +107,6 @@ export function whyFixed(
   return mayAsMuch(mine, member) ? null : 'mayMore';
 }
 
-/** Somebody of the team who has this address. */
+/** The member with this email address. */
 export const withAddress = (email: string, team: readonly Member[]) =>
   team.find((member) => member.email.toLowerCase() === email.trim().toLowerCase());

@@ -12,23 +12,23 @@ type Members = Awaited<ReturnType<typeof listMembers>>;
 
 export type Team = ReturnType<typeof useTeam>;
 
-/** Where the person is not in the list nothing is kept from them: the server has the last word. */
+/** For a person who isn't in the list: nothing is hidden, and the server decides on each call. */
 const unknownPlace: OwnMembership = { role: 'owner', permissions };
 
 const keyOf = (orgId: string) => ['members', orgId];
 
-/** Whether a server answers that it does not know a call, or the thing the call is about. */
+/** Whether the server doesn't have the endpoint (404 or 405) or the resource (404). */
 export const isUnknownCall = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 405);
 
-/** The team of an organization, and the place of the person who looks at it. */
+/** The team of an organization, and the membership of the person who is signed in. */
 export function useTeam(orgId: string) {
   const session = useSession();
   const { organizations, data: known } = useOrganizations();
   const query = useQuery({
     queryKey: keyOf(orgId),
     queryFn: ({ signal }) => listMembers(orgId, signal),
-    // What somebody may do is nothing to be late with.
+    // Permissions must never be outdated.
     staleTime: 0,
   });
   const { data, error } = query;
@@ -41,17 +41,17 @@ export function useTeam(orgId: string) {
     mine,
     standing,
     mayChange: data !== undefined && mayChangeTeam(standing),
-    /** There is no such organization, or not for this person. */
+    /** The organization doesn't exist, or isn't visible to this person. */
     isUnknown: isUnknownCall(error) && isKnown === false,
-    /** The organization is there and its team is not: the server has no such call. */
+    /** The organization exists, but the server doesn't have the endpoint for teams. */
     isMissing: isUnknownCall(error) && isKnown === true,
   };
 }
 
-/** Which state of a member a form was filled from: a list brings no etag of each. */
+/** The version of a member, in place of an ETag: lists don't have one for each member. */
 export const memberVersionOf = ({ updatedAt }: Member) => updatedAt;
 
-/** Invites people, and changes them unless somebody else did meanwhile. The list shows at once what came of it. */
+/** Invites people, and changes members unless someone else changed them since. The list is updated at once. */
 export function useMemberChanges(orgId: string) {
   const queries = useQueryClient();
   const queryKey = keyOf(orgId);
@@ -88,8 +88,8 @@ export function useMemberChanges(orgId: string) {
 }
 
 /**
- * Takes somebody off the team; who left by themselves loses the organization with it. Somebody who is gone already is
- * gone; a server that has no such call is told by the list, in which they still stand.
+ * Removes a member from the team. A person who leaves also loses the organization. After a 404, a 405 or no
+ * answer, it succeeds if the member is no longer in the list.
  */
 export function useRemoval(orgId: string, onRemoved: (member: Member) => void) {
   const queries = useQueryClient();

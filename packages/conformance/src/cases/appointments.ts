@@ -20,7 +20,7 @@ export const appointments = {
         { query: { q: String(first?.['title']) }, ...has },
         { query: { status: 'completed' }, ...has },
         { query: { to: String(first?.['endTime']), from: String(first?.['startTime']) }, ...has },
-        // Those that are not over at `from` and have begun before `to`: a moment belongs to one side alone.
+        // Appointments that end after `from` and start before `to`; both limits are exclusive.
         { query: { to: String(first?.['startTime']) }, hasNot: has.has },
         { query: { to: secondsAfter(first?.['startTime'], 1) }, has: has.has },
         { query: { from: String(first?.['endTime']) }, hasNot: has.has },

@@ -7,61 +7,61 @@ export type CallName = EndpointName;
 
 type Json = Record<string, unknown>;
 
-/** A question to a list, an id that it must find and one that it must not. */
+/** A query for a list, an ID that it must find and one that it must not find. */
 export interface Finding {
   query: Readonly<Record<string, string>>;
   has?: string;
   hasNot?: string;
 }
 
-/** A row that must outlive a deletion, and the call that reads it or lists it. */
+/** A row that must survive a deletion, and the endpoint that reads or lists it. */
 export interface Staying {
-  /** As `the call of the contact`. */
+  /** For example `the call of the contact`. */
   what: string;
   by: CallName;
   params: Params;
   id: string;
 }
 
-/** How one call is tried: what is particular about it. The checks every call must pass are in `checks/`. */
+/** How one endpoint is tested, as far as it is special. The checks for every endpoint are in `checks/`. */
 export interface CallCase {
-  /** The ids in the address of a good request; makes what they name. */
+  /** The path parameters of a valid request; creates the rows that they name. */
   params?(world: TestContext): Promise<Params>;
-  /** A good request uses up what `params` names, so that each needs its own. */
+  /** A valid request uses up the row that `params` names, so each request needs its own. */
   usesUp?: true;
   /** Sent with every request. */
   query?(world: TestContext): Readonly<Record<string, string>>;
-  /** A good body, another one each time. */
+  /** A valid body, with new values each time. */
   body?(world: TestContext): Promise<Json> | Json;
-  /** A change of everything that can be changed: what it says must outlive a change of something else. */
+  /** A change of every field. Its values must survive a later change of other fields. */
   whole?(world: TestContext): Promise<Json> | Json;
-  /** Values that must be refused, each by the name of its field. */
+  /** Values that must be rejected, keyed by field name. */
   bad?: Json;
-  /** Fields of the body that name a row, and so must not take an unknown one. */
+  /** Body fields that contain the ID of a row and must reject unknown IDs. */
   references?: readonly string[];
-  /** The path's parameters that name a row. @default all */
+  /** Path parameters that name a row. @default all */
   ids?: readonly string[];
-  /** The call through which a change is read back, and how the row is found in its answer. */
+  /** The endpoint that reads a change back, and how to find the row in its response. */
   readBack?: CallName;
   find?(reply: unknown, row: Json): unknown;
-  /** The list that grows by one with every good POST. */
+  /** The list that gets one more row with every valid POST. */
   listedBy?: CallName;
-  /** The list holds rows of other organizations of the person too. */
+  /** The list also contains rows of the person's other organizations. */
   isWide?: true;
-  /** The person's own, and nobody else's. */
+  /** Returns only the person's own data. */
   isPersonal?: true;
-  /** Everybody may read it, whoever they are. */
+  /** Everyone can read it. */
   isEverybodys?: true;
-  /** The call that changes what this one answers, and so its ETag. */
+  /** The endpoint that changes the response of this one, and therefore its ETag. */
   changedBy?: CallName;
-  /** Rows that hang on the one that is deleted, or stand beside it, and stay; made when asked for. */
+  /** Creates rows that are linked to or next to the deleted one, and that must survive. */
   stays?(world: TestContext, params: Params): Promise<Staying[]>;
-  /** What tells the rows of a list apart. @default their id */
+  /** The unique key of a row in the list. @default its ID */
   key?(row: Json): string;
-  /** What the list must find. */
+  /** Queries with the rows that the list must find. */
   finds?(world: TestContext): Promise<readonly Finding[]>;
-  /** What is particular about a good answer. */
+  /** Additional checks of a valid response. */
   also?(trial: CallResult, reply: never): Promise<void> | void;
-  /** Replaces the good case; answers why it could not be run whole. */
+  /** Replaces the valid case. Returns the reason if it couldn't run completely. */
   instead?(trial: CallResult): Promise<string | undefined>;
 }

@@ -7,7 +7,7 @@ import type { Client } from '../client.ts';
 import { makeContext } from '../context.ts';
 import { samples } from './index.ts';
 
-/** A server that makes whatever it is asked to make. */
+/** A server that accepts every request. */
 const agreeable: Pick<Client, 'ask'> = {
   ask: async ({ method, path }) => {
     const row = { id: randomUUID(), name: 'Ada', fullName: 'Ada', hasPaymentMethod: true };
@@ -18,27 +18,27 @@ const agreeable: Pick<Client, 'ask'> = {
 };
 const world = makeContext({ ...agreeable, requests: () => 0 });
 
-test('every call of the contract has a case, and no other', () => {
+test('the cases cover exactly the endpoints of the contract', () => {
   expect(Object.keys(samples).sort()).toEqual(calls.map(([name]) => name).sort());
 });
 
-test('the calls that are our extensions stand apart', () => {
+test('21 endpoints are extensions to the specification', () => {
   expect(extensions.size).toBe(21);
 });
 
 describe.each(calls)('%s', (name, endpoint: Endpoint) => {
   const sample = samples[name];
 
-  test('says which rows its address names', async () => {
+  test('provides valid path params', async () => {
     if (sample.ids?.length !== 0 && paramNames(endpoint).length > 0) expect(sample.params).toBeDefined();
     const params = (await sample.params?.(world)) ?? {};
-    // The ids of questions are numbers; the agreeable server does not know that.
+    // The IDs of questions are numbers, but the fake server always returns UUIDs.
     if (endpoint.params && !endpoint.path.includes('/qna/')) {
       expect(endpoint.params.safeParse(params).error).toBeUndefined();
     }
   });
 
-  test('sends what the contract takes, and another one each time', async () => {
+  test('sends a body that the contract accepts, with new values each time', async () => {
     expect(sample.body !== undefined).toBe(endpoint.body !== undefined);
     if (!endpoint.body || !sample.body) return;
     const [first, second] = [await sample.body(world), await sample.body(world)];
@@ -47,7 +47,7 @@ describe.each(calls)('%s', (name, endpoint: Endpoint) => {
     if (sample.whole) expect(endpoint.body.safeParse(await sample.whole(world)).error).toBeUndefined();
   });
 
-  test('sends wrong values that the contract refuses by the name of their field', async () => {
+  test('has invalid values that the contract rejects at their field', async () => {
     if (!endpoint.body || !sample.body) return;
     expect(Object.keys(sample.bad ?? {})).not.toEqual([]);
     for (const [field, value] of Object.entries(sample.bad ?? {})) {
@@ -56,7 +56,7 @@ describe.each(calls)('%s', (name, endpoint: Endpoint) => {
     }
   });
 
-  test('reads its change back, and asks lists what they must find', () => {
+  test('has a read-back for changes and search terms for lists', () => {
     if (isPaged(endpoint) && sortable(endpoint).length > 1 && name !== 'listIntegrations') {
       expect(sample.finds).toBeDefined();
     }
@@ -67,7 +67,7 @@ describe.each(calls)('%s', (name, endpoint: Endpoint) => {
       expect(sample.changedBy ?? sample.isEverybodys).toBeDefined();
   });
 
-  test('says what a member needs to change something of an organization', () => {
+  test('names the permission that a member needs to change an organization', () => {
     const isOwn =
       endpoint.public || /^\/(users?\b|initcard$)/.test(endpoint.path) || name === 'createOrganization';
     if (endpoint.method !== 'GET' && !isOwn) expect(needs[name]).toBeDefined();

@@ -11,7 +11,7 @@ const it = async ({ channel, orgId }: TestContext) => ({
 });
 const itsBot = async ({ channel }: TestContext) => ({ channelId: (await channel()).id });
 
-/** A representative is read through its channel. */
+/** Finds a representative through its channel. */
 const botOf = (reply: unknown, { channel }: Record<string, unknown>) =>
   (reply as Channel[] | undefined)?.find(({ id }) => id === channel)?.bot ?? undefined;
 

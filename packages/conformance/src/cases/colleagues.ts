@@ -4,7 +4,7 @@ import { couldNotCheck, expect } from '../writeLog.ts';
 
 const what = 'that people of other organizations are not found';
 
-/** Who shares an organization with the person is found, however the words are written, and nobody else is. */
+/** The search finds people who share an organization with the person, in any letter case, and nobody else. */
 export async function findsColleagues(trial: CallResult) {
   const { ledger, world, options } = trial;
   const [viewer, stranger] = [await world.viewer(), await world.stranger()];
@@ -17,14 +17,14 @@ export async function findsColleagues(trial: CallResult) {
   }
   const known = await colleagues(trial);
   const { id: own, email = '' } = await world.me();
-  // Other people often have addresses of the same provider.
+  // Other people often have email addresses of the same provider.
   if (known) {
     const found = await search(trial, email.slice(email.indexOf('@')));
     const isNone = found.every(({ id }) => id === own || known.has(id));
     expect(ledger, isNone, 'somebody is found who shares no organization with the person');
   }
   if (typeof stranger === 'string') return couldNotCheck(ledger, what, stranger);
-  // A stranger who was made for this run is in another organization of the person, but not in the viewer's.
+  // A stranger created for this run is in another organization of the person, but not in the viewer's.
   const seeker = options.strangerToken === undefined ? viewer : { token: options.token };
   if (typeof seeker === 'string') return couldNotCheck(ledger, what, seeker);
   if (known?.has(stranger.id) && seeker !== viewer) {
@@ -40,7 +40,7 @@ async function search({ send }: CallResult, text: string, token?: string): Promi
   return endpoints.searchManagers.reply.safeParse(json).data ?? [];
 }
 
-/** The ids of everybody in the person's organizations; undefined when there are many, or no list of them. */
+/** The IDs of all people in the person's organizations; undefined if there are too many or the list fails. */
 async function colleagues({ sendOther }: CallResult): Promise<Set<string> | undefined> {
   const { json } = await sendOther('listOrganizations');
   const places = Array.isArray(json) ? (json as Organization[]) : [];

@@ -8,10 +8,10 @@ interface Row {
   id: string;
 }
 
-/** Newest first, so that what this run made is on the first page of a person who has much. */
+/** Newest first, so that the rows of this run are on the first page even if the person has many. */
 const query = () => ({ limit: '200', sort: '-createdAt' });
 
-/** The person's rows of one kind, with one that this run made. */
+/** The person's rows of one kind, including one from this run. */
 const collection = (
   own: (world: TestContext) => Promise<Row | undefined>,
   changedBy?: CallName,
@@ -54,7 +54,7 @@ const report: CallCase = {
   changedBy: 'createContact',
 };
 
-/** Days and months are those of the organization's time zone, where it is another date now than in Greenwich. */
+/** Days and months follow the organization's time zone, where the date now differs from the UTC date. */
 async function countsByItsOwnCalendar({ name, ledger, world, send }: CallResult) {
   const { orgId, today, month, timeZone, calls, callsOfMonth } = await world.reported();
   const isDaily = name === 'readDailyReport';
@@ -69,7 +69,7 @@ async function countsByItsOwnCalendar({ name, ledger, world, send }: CallResult)
   const known: [keyof ReportSeries, number[]][] = [
     ['contacts', [1]],
     ['appointments', [1]],
-    // Days before the organization existed may be left out of its first month.
+    // The server can leave out days before the organization existed.
     ['calls', isDaily ? [calls] : [calls, callsOfMonth]],
   ];
   for (const [what, wanted] of known) {
@@ -91,7 +91,7 @@ async function countsByItsOwnCalendar({ name, ledger, world, send }: CallResult)
   }
 }
 
-/** What is counted, and what is listed across organizations. */
+/** Reports, and lists across organizations. */
 export const collections = {
   readDailyReport: report,
   readMonthlyReport: report,

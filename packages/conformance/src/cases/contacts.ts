@@ -28,7 +28,7 @@ export const contacts = {
   },
   setContactsStatus: {
     params: ({ inside }) => inside(),
-    // The first contact's status is what the list is asked for.
+    // The list is filtered by the status of the first contact.
     body: async ({ contacts, next }) => ({
       ids: (await contacts()).slice(1).map(({ id }) => id),
       status: next() % 2 === 0 ? 'postponed' : 'new',

@@ -10,7 +10,7 @@ import { sessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { team } from './team.ts';
 
-/** How each call of the contract is tried. A call without a case does not compile. */
+/** The case of every endpoint. An endpoint without a case doesn't compile. */
 export const samples: Readonly<Record<CallName, CallCase>> = {
   ...signIn,
   ...person,

@@ -4,7 +4,7 @@ import type { CallCase } from './callCase.ts';
 
 const it = async ({ integrations, inside }: TestContext) => inside((await integrations())[0]?.id ?? '');
 
-/** What a representative knows and is connected to: questions and integrations. */
+/** Questions and integrations of a representative. */
 export const knowledge = {
   listQna: {
     params: async ({ qnas, inside }) => {
@@ -19,7 +19,7 @@ export const knowledge = {
   },
   saveQna: {
     params: async ({ qna, inside }) => inside((await qna()).id),
-    // An id that is not there yet is taken.
+    // An ID that doesn't exist yet is accepted.
     ids: ['orgId'],
     body: bodies.qna,
     bad: { question: '', answer: '' },
@@ -49,7 +49,7 @@ export const knowledge = {
     changedBy: 'updateIntegration',
   },
   createIntegration: {
-    // A service is connected once to an organization.
+    // A service can be connected to an organization only once.
     params: async ({ newOrganization }) => ({ orgId: (await newOrganization()).id }),
     usesUp: true,
     async body(world) {

@@ -39,7 +39,7 @@ export const person = {
 
 type Body = Record<string, unknown>;
 
-/** A password or a code that is none is refused by its field, and never with 401, which would sign people out. */
+/** A wrong password or code is rejected at its field, and never with 401, which would sign people out. */
 async function refusesWrong(trial: CallResult, body: Body | undefined, token?: string) {
   const answer = await trial.send({ body, ...(token && { token }) });
   if (isMissing(trial, answer)) return false;
@@ -48,7 +48,7 @@ async function refusesWrong(trial: CallResult, body: Body | undefined, token?: s
   return true;
 }
 
-/** Tries a call as the account of `--email` and `--password`, with the password in place of the wrong one. */
+/** Runs a case as the account of `--email` and `--password`, with its password. */
 async function asAccount(
   trial: CallResult,
   run: (password: string, token: string) => Promise<string | undefined>,
@@ -66,7 +66,7 @@ async function asAccount(
 
 const wrong = 'conformance, no password';
 
-/** What opens the account of a person. Nothing of it is changed for good. */
+/** Passwords and second factors. Nothing is changed permanently. */
 export const credentials = {
   readCredentials: {},
   changePassword: {

@@ -5,7 +5,7 @@ import { expect, ifPossible } from '../writeLog.ts';
 import { secondsAfter } from '../zone.ts';
 import type { CallCase } from './callCase.ts';
 
-/** Whole minutes of each call of the month, by the organization's own calendar, and what they cost. */
+/** Full minutes of each call of the month, in the organization's time zone, and their cost. */
 async function countsAndPrices({ ledger, world, send }: CallResult) {
   const known = await world.billed();
   const { orgId, busy, quiet, month, monthBefore, timeZone } = known;
@@ -47,7 +47,7 @@ export const sessions = {
         { query: { id: first?.id ?? '' }, ...has },
         { query: { active: 'true' }, ...has },
         { query: { active: 'true', orStartedWithin: '60' }, has: has.has },
-        // Those that started at `from` or later, and before `to`.
+        // Calls that started at `from` or later, and before `to`.
         { query: { from: String(first?.['startTime']) }, has: has.has },
         { query: { from: secondsAfter(first?.['startTime'], 1) }, hasNot: has.has },
         { query: { to: String(first?.['startTime']) }, hasNot: has.has },

@@ -5,12 +5,12 @@ import { expectProblem } from '../checks/problems.ts';
 import { expect } from '../writeLog.ts';
 import type { CallCase } from './callCase.ts';
 
-/** A credential that is none is refused with 400, never with 401, which would sign people out. */
+/** An invalid credential is rejected with 400, never with 401, which would sign people out. */
 async function refusesCredential(trial: CallResult) {
   const { ledger } = trial;
   const body = await trial.body();
   const answer = await trial.send({ body, token: null });
-  // Some backends want a token before they say that there is no such call.
+  // Some backends require a token before they answer 404 for an unknown endpoint.
   const isThere = answer.status === 401 ? await trial.send({ body }) : answer;
   if (isMissing(trial, isThere)) return false;
   const isRight = answer.status === 400;
@@ -19,7 +19,7 @@ async function refusesCredential(trial: CallResult) {
   return true;
 }
 
-/** After an end of a sign-in its token is worth nothing. */
+/** After a sign-in has ended, its token is rejected. */
 async function isOver({ ledger, sendOther }: CallResult, token: string) {
   const { status } = await sendOther('readMe', { token });
   expect(ledger, status === 401, `the token that was ended is still answered ${status}`);

@@ -11,14 +11,14 @@ import { leavesTheRest } from './keeps.ts';
 import { problemIn } from './problems.ts';
 import { readBack } from './readBack.ts';
 
-/** A good request and its answer. */
+/** A valid request and its response. */
 export interface Good {
   params: Params;
   answer: Answer;
   reply: unknown;
 }
 
-/** The call does what it is for: the status, the shape, and the change that can be read back. */
+/** Checks a valid request: the status, the shape of the response, and the change that can be read back. */
 export async function good(trial: CallResult): Promise<Good | undefined> {
   const { ledger, endpoint, sample } = trial;
   const params = await trial.params();
@@ -43,7 +43,7 @@ export async function good(trial: CallResult): Promise<Good | undefined> {
   return { params, answer, reply: reply.data };
 }
 
-/** Whether there is no such call: noted as missing. */
+/** Whether the endpoint doesn't exist; if so, it is recorded as missing. */
 export function isMissing({ ledger }: CallResult, { status }: Answer): boolean {
   if (![404, 405, 501].includes(status)) return false;
   ledger.isMissing = true;
@@ -54,7 +54,7 @@ export function isMissing({ ledger }: CallResult, { status }: Answer): boolean {
 const isRefusedForMoney = ({ json }: Answer) =>
   problemSlug(problemIn(json)?.type ?? '') === 'payment-method-required';
 
-/** The status and the shape of a good answer; its content when there is something to go on with. */
+/** Checks the status and the shape of a valid response. Returns its content if the checks can go on. */
 export function judge({ ledger, endpoint }: CallResult, answer: Answer): { data: unknown } | undefined {
   const { status = 200, reply } = endpoint;
   const isRight = answer.status === status;
@@ -73,7 +73,7 @@ export function judge({ ledger, endpoint }: CallResult, answer: Answer): { data:
   return parsed.success ? { data: parsed.data } : undefined;
 }
 
-/** A status, with what the server says about it. */
+/** The status, with the server's explanation. */
 export function said({ status, json }: Answer): string {
   const problem = problemIn(json);
   const errors = problem?.errors?.map(({ path, message }) => (path ? `${path}: ${message}` : message));

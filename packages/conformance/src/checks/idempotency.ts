@@ -6,7 +6,7 @@ import { type Params, paramNames } from '../calls.ts';
 import { expectPart } from '../writeLog.ts';
 import { expectProblem } from './problems.ts';
 
-/** A POST that is repeated with its key answers like the first time and makes nothing new. */
+/** A POST that is repeated with its key returns the first response again and creates nothing. */
 export async function repeatsAnswers(trial: CallResult, good: Params) {
   const { ledger, sample } = trial;
   const params = sample.usesUp ? await trial.params() : good;

@@ -6,11 +6,11 @@ import { couldNotCheck, expect } from '../writeLog.ts';
 import type { Good } from './good.ts';
 import { isObject, type Json, readRow, short } from './readBack.ts';
 
-/** A change leaves alone what it does not name: first one of its usual fields, then of another one alone. */
+/** A change keeps the fields that it doesn't contain: first a change of the usual fields, then of another field. */
 export async function keepsTheRest(trial: CallResult, { params }: Good) {
   const { endpoint, ledger } = trial;
   if (endpoint.method !== 'PATCH' || !trial.sample.readBack) return;
-  // What was lost to an earlier change is there again.
+  // Restores values that an earlier change removed.
   const whole = await trial.sample.whole?.(trial.world);
   if (whole && (await trial.send({ params, body: whole })).status >= 300) return;
   const usual = await trial.body();
@@ -28,7 +28,7 @@ export async function keepsTheRest(trial: CallResult, { params }: Good) {
   }
 }
 
-/** What a row has in one of its fields, to be sent as a change: of a field that `usual` does not name, if there is one. */
+/** One field of the row with its value, to be sent as a change; preferably a field that isn't in `usual`. */
 function oneField(schema: z.ZodType | undefined, row: Json, usual: readonly string[]): Json | undefined {
   if (!(schema instanceof z.ZodObject)) return undefined;
   const names = Object.keys(schema.shape).filter((name) => row[name] !== null && row[name] !== undefined);
@@ -38,7 +38,7 @@ function oneField(schema: z.ZodType | undefined, row: Json, usual: readonly stri
     .find((body) => schema.safeParse(body).success);
 }
 
-/** The first field that is another one now, and how. */
+/** The first field whose value changed, and how it changed. */
 function changed(before: Json, after: Json, named: readonly string[]): string | undefined {
   const name = Object.keys(before).find(
     (field) =>
@@ -47,7 +47,7 @@ function changed(before: Json, after: Json, named: readonly string[]): string | 
   return name && `${name} (${short(after[name])} instead of ${short(before[name])})`;
 }
 
-/** What hangs on a deleted row, or stands beside it, is still there. */
+/** Rows that are linked to or next to a deleted row still exist. */
 export async function leavesTheRest(trial: CallResult, stays: readonly Staying[]) {
   for (const { what, by, params, id } of stays) {
     const read = await trial.read(by, params);

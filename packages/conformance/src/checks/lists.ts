@@ -9,16 +9,16 @@ import { isObject } from './readBack.ts';
 
 type Row = Record<string, unknown>;
 
-/** Lists of a person with more rows than this are not walked to their end. */
+/** Longer lists aren't read to their end. In rows. */
 const longestWalk = 1000;
 
-/** A list comes in pages, in the order that is asked for, and finds what is looked for. */
+/** A list is paginated, sorted and searched as requested. */
 export async function comesInPages(trial: CallResult, { params, reply }: Good) {
   const names = sortable(trial.endpoint);
   const first = await page(trial, params, { limit: '1' });
   const hasLimit = first.rows.length <= 1;
   expectPart(trial.ledger, 'paging', hasLimit, `limit=1 gives ${first.rows.length} rows`);
-  // A search may find more than anybody wants to count: only lists that can be sorted say how long they are.
+  // Only sortable lists send their length, because counting search results can be slow.
   const total = names.length > 0 ? totalOf(first.answer) : (reply as unknown[]).length;
   expectPart(trial.ledger, 'paging', total !== undefined, 'there is no X-Total-Count');
   if (hasLimit) await walk(trial, params, total);
@@ -38,7 +38,7 @@ export async function comesInPages(trial: CallResult, { params, reply }: Good) {
   }
 }
 
-/** Words are found whether they are written in capitals or not. */
+/** The query as it is, and in upper and lower case if it has search words. */
 const inBothCases = (finding: Finding): Finding[] =>
   finding.query['q'] === undefined
     ? [finding]
@@ -61,14 +61,14 @@ function totalOf({ headers }: Answer): number | undefined {
   return /^\d+$/.test(total) ? Number(total) : undefined;
 }
 
-/** The address of the next page, as `Link: <…>; rel="next"` has it (RFC 8288). */
+/** The URL of the next page, from `Link: <…>; rel="next"` (RFC 8288). */
 function nextOf({ headers, url }: Answer): URL | undefined {
   const link = (headers.get('link') ?? '').split(/,(?=\s*<)/).find((one) => /;\s*rel="?next"?/i.test(one));
   const address = /<([^>]*)>/.exec(link ?? '')?.[1];
   return address === undefined ? undefined : new URL(address, url);
 }
 
-/** Follows the pages to the last: every row once, as many as were promised. */
+/** Follows the pages to the last one: every row appears once, and their number is the total. */
 async function walk(trial: CallResult, params: Params, total: number | undefined) {
   const { ledger } = trial;
   if (total === undefined || total > longestWalk) return;
@@ -91,7 +91,7 @@ async function walk(trial: CallResult, params: Params, total: number | undefined
   else if (isOnce) expect(ledger, isWhole, how);
 }
 
-/** `sort` and `-sort` are each other's reverse. */
+/** `sort` and `-sort` return opposite orders. */
 async function sorts(trial: CallResult, params: Params, name: string) {
   const up = await page(trial, params, { sort: name, limit: '200' });
   const down = await page(trial, params, { sort: `-${name}`, limit: '200' });

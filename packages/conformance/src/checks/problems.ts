@@ -4,16 +4,16 @@ import type { CallResult } from '../callResult.ts';
 import type { Answer } from '../client.ts';
 import { expectPart } from '../writeLog.ts';
 
-/** A problem whose field errors might have no codes, or codes of their own: those lack a part, and are no difference. */
+/** A problem whose field errors can have no codes or other codes: a missing part, not a difference. */
 const AnyProblem = Problem.extend({
   errors: z.array(FieldError.extend({ code: z.string().optional() })).optional(),
 });
 export type AnyProblem = z.infer<typeof AnyProblem>;
 
-/** The problem in the body of an answer; undefined when there is none. */
+/** The problem in the body of a response; undefined if there is none. */
 export const problemIn = (json: unknown): AnyProblem | undefined => AnyProblem.safeParse(json).data;
 
-/** A refusal is written as `application/problem+json` with the type that stands for its reason. */
+/** An error is sent as `application/problem+json` with the type for its reason. */
 export function expectProblem({ ledger }: CallResult, answer: Answer, slug: ProblemSlug, what: string) {
   const { status } = problems[slug];
   if (answer.status !== status) {

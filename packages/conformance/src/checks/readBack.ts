@@ -11,7 +11,7 @@ interface Change {
   reply: unknown;
 }
 
-/** What was sent stands in the answer, and in what is read afterwards; what was deleted is gone. */
+/** The response and a later read contain the sent values; a deleted row is gone. */
 export async function readBack(trial: CallResult, { params, body, reply }: Change) {
   const { ledger, endpoint, sample } = trial;
   const isDeleted = endpoint.method === 'DELETE';
@@ -35,8 +35,8 @@ export async function readBack(trial: CallResult, { params, body, reply }: Chang
 }
 
 /**
- * A row as it is read now, through the call that reads a change back; undefined when there is no such call, or when
- * it is itself not as it should be.
+ * The current row, from the endpoint that reads a change back. Undefined if there is no such endpoint, or if it is
+ * itself wrong.
  */
 export async function readRow(
   { sample, world, read }: CallResult,
@@ -53,7 +53,7 @@ export async function readRow(
   return answer && { found: (sample.find ?? findById)(answer.reply, row) };
 }
 
-/** The ids of an address as a row has them: the last one is its own. */
+/** The path parameters as fields of a row; the last one is the ID of the row. */
 const idsOf = (params: Params): Json => ({
   ...params,
   id: Object.values(params).at(-1),
@@ -68,13 +68,13 @@ function findById(reply: unknown, row: Json): unknown {
 
 export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The first field that says something else than what was sent. Fields the row does not have are let pass. */
+/** The first field whose value differs from the sent one. Fields that the row doesn't have are ignored. */
 function mismatch(sent: Json, got: Json): string | undefined {
   const wrong = Object.entries(shownOf(sent, got)).find(([name, value]) => !same(value, got[name]));
   return wrong && `${wrong[0]} is ${short(got[wrong[0]])} instead of ${short(wrong[1])}`;
 }
 
-/** What of the sent fields the row has too. Of a configuration, which may hold secrets, a server shows what it likes. */
+/** The sent fields that the row has. A server can leave out any part of a configuration, which can contain secrets. */
 function shownOf(sent: Json, got: Json): Json {
   const fields = Object.entries(sent).filter(([name]) => name in got);
   return Object.fromEntries(
@@ -86,7 +86,7 @@ function shownOf(sent: Json, got: Json): Json {
   );
 }
 
-/** The same value, whatever the offset of a time and whether a row is named or embedded. */
+/** Whether two values are equal. Times can have different offsets; a row can be an ID or embedded. */
 function same(sent: unknown, got: unknown): boolean {
   if (typeof sent === 'string' && isObject(got)) return sent === got['id'];
   if (isInstant(sent) && isInstant(got)) return Date.parse(sent) === Date.parse(got);

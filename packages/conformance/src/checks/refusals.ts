@@ -6,17 +6,17 @@ import { expect, expectPart, ifPossible } from '../writeLog.ts';
 import { said } from './good.ts';
 import { type AnyProblem, expectProblem } from './problems.ts';
 
-/** An id that names nothing. */
+/** An ID that doesn't exist. */
 const unknownId = ({ params }: Endpoint, name: string) =>
   params?.shape[name]?.safeParse(randomUUID()).success ? randomUUID() : '4';
 
 export const unknownIds = (endpoint: Endpoint): Params =>
   Object.fromEntries(paramNames(endpoint).map((name) => [name, unknownId(endpoint, name)]));
 
-/** Ids for requests that must be refused: what is used up by a good one is not there any more. */
+/** IDs for requests that must be rejected. New ones, if a valid request has used up the row. */
 export const idsFor = (trial: CallResult, params: Params) => (trial.sample.usesUp ? trial.params() : params);
 
-/** Nobody is let in without a token, nor with one that is none. */
+/** A request without a token or with an invalid one is rejected. */
 export async function needsToken(trial: CallResult, params: Params) {
   const { ledger, endpoint, sample } = trial;
   const ids = sample.usesUp ? unknownIds(endpoint) : params;
@@ -31,7 +31,7 @@ export async function needsToken(trial: CallResult, params: Params) {
   }
 }
 
-/** An id that names nothing is answered 404. */
+/** An unknown ID gets 404. */
 export async function knowsItsIds(trial: CallResult, good: Params) {
   const { ledger, endpoint, sample } = trial;
   const names = sample.ids ?? paramNames(endpoint);
@@ -54,7 +54,7 @@ export async function knowsItsIds(trial: CallResult, good: Params) {
   }
 }
 
-/** Bad values are refused, each by the name of its field. */
+/** Invalid values are rejected, each at its field. */
 export async function readsItsBody(trial: CallResult, good: Params) {
   const { endpoint, sample, ledger } = trial;
   if (!endpoint.body) return;
@@ -73,7 +73,7 @@ export async function readsItsBody(trial: CallResult, good: Params) {
   await refusesRowsFromElsewhere(trial, params);
 }
 
-/** A row of another organization of the same person cannot be named. */
+/** A row of another organization of the same person can't be referenced. */
 async function refusesRowsFromElsewhere(trial: CallResult, params: Params) {
   const { sample, ledger, world } = trial;
   for (const field of ['contact', 'channel'] as const) {
@@ -106,6 +106,6 @@ async function refuses(
   expectPart(ledger, 'problem', !other, `errors of ${what} have ${lack} for ${other?.path}`);
 }
 
-/** Whether the errors name one of the fields, or something in it. */
+/** Whether an error is at one of the fields, or inside it. */
 const names = ({ errors = [] }: AnyProblem, fields: readonly string[]) =>
   errors.some(({ path }) => fields.some((field) => path === field || path.startsWith(`${field}.`)));

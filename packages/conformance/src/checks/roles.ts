@@ -9,7 +9,7 @@ import { expectProblem } from './problems.ts';
 import { idsFor } from './refusals.ts';
 import { rowAt, staysAsItWas } from './strangers.ts';
 
-/** What a member must be allowed to do; whatever else an organization has, every member may read. */
+/** The permission that an endpoint requires. Endpoints that aren't listed are open to every member. */
 export const needs: Partial<Record<CallName, Permission | 'ownership'>> = {
   ...{ updateOrganization: 'team', deleteOrganization: 'ownership' },
   ...{ inviteMember: 'team', updateMember: 'team', removeMember: 'team' },
@@ -26,7 +26,7 @@ export const needs: Partial<Record<CallName, Permission | 'ownership'>> = {
   ...{ createIntegration: 'integrations', updateIntegration: 'integrations' },
 };
 
-/** A viewer reads what every member may read, and is refused the rest. */
+/** A viewer can use the endpoints that are open to every member, and no others. */
 export async function obeysRoles(trial: CallResult, { params: good }: Good) {
   const { name, endpoint, sample, ledger, world } = trial;
   const need = needs[name];

@@ -7,7 +7,7 @@ import { expectProblem } from './problems.ts';
 import { isObject, readRow } from './readBack.ts';
 import { idsFor } from './refusals.ts';
 
-/** Who is of no organization of the run gets nothing of it, and changes nothing in it. */
+/** People outside the organizations of the run can't read or change anything in them. */
 export async function keepsStrangersOut(trial: CallResult, done: Good) {
   const { endpoint, sample, ledger, world } = trial;
   const namesRows = (sample.ids ?? paramNames(endpoint)).length > 0 && !sample.isEverybodys;
@@ -24,7 +24,7 @@ export async function keepsStrangersOut(trial: CallResult, done: Good) {
   else await showsNothing(trial, done, stranger.token);
 }
 
-/** What is somebody else's is answered like what is not there, also to one who knows its ETag. */
+/** Another person's row gets the same response as a missing row, even if the ETag is known. */
 async function answersNotFound(trial: CallResult, { params: good, answer }: Good, token: string) {
   const { endpoint, ledger } = trial;
   const params = await idsFor(trial, good);
@@ -44,7 +44,7 @@ async function refusesPlace(trial: CallResult, token: string) {
   expect(trial.ledger, isRefused, `a stranger who names the organization in the body is answered ${status}`);
 }
 
-/** A list of one's own rows holds none of another person's. */
+/** A list of a person's own rows contains no rows of other people. */
 async function showsNothing(trial: CallResult, { params, reply }: Good, token: string) {
   const { ledger, sample, world } = trial;
   const channel = await world.channel.had()?.catch(() => undefined);
@@ -64,13 +64,13 @@ const rowsOf = (reply: unknown): Row[] =>
 const phoneOf = (channel: Row | undefined) =>
   isObject(channel?.['phoneNumber']) ? channel['phoneNumber']['id'] : undefined;
 
-/** The row that a change is about, as its owner reads it. */
+/** The row to be changed, as its owner reads it. */
 export const rowAt = (trial: CallResult, params: Params) =>
   trial.endpoint.method === 'GET' || trial.endpoint.method === 'POST'
     ? Promise.resolve(undefined)
     : readRow(trial, params);
 
-/** What somebody may not change is as it was before they tried. */
+/** A rejected change leaves the row unchanged. */
 export async function staysAsItWas(
   trial: CallResult,
   params: Params,

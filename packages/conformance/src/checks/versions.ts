@@ -6,7 +6,7 @@ import { couldNotCheck, expectPart } from '../writeLog.ts';
 import type { Good } from './good.ts';
 import { expectProblem } from './problems.ts';
 
-/** Who has an answer already and says so gets 304 and no body. */
+/** A request with the current ETag in `If-None-Match` gets 304 without a body. */
 export async function answersNotModified(trial: CallResult, { params, answer }: Good) {
   const { ledger } = trial;
   let etag = answer.headers.get('etag');
@@ -14,7 +14,7 @@ export async function answersNotModified(trial: CallResult, { params, answer }: 
   for (let attempt = 1; etag !== null; attempt += 1) {
     const again = await trial.send({ params, headers: { 'if-none-match': etag } });
     if (again.status === 200 && attempt === 1) {
-      // It may have changed in between: once more, with what it is now.
+      // The row might have changed in between: retry with its new ETag.
       etag = again.headers.get('etag');
       continue;
     }
@@ -29,7 +29,7 @@ export async function answersNotModified(trial: CallResult, { params, answer }: 
   }
 }
 
-/** After a change there is another ETag, and who has the old one is answered anew. */
+/** After a change the ETag differs, and a request with the old one gets the full response. */
 export async function changesItsTag(trial: CallResult, { params }: Good) {
   const { ledger, sample, send, change } = trial;
   if (!sample.changedBy) return;
@@ -51,7 +51,7 @@ export async function changesItsTag(trial: CallResult, { params }: Good) {
   expectPart(ledger, 'etag', isOther, `${what} the ETag is the same as before`);
 }
 
-/** A change of something that has changed meanwhile is refused with 412. */
+/** A change with an outdated version is rejected with 412. */
 export async function guardsVersions(trial: CallResult, { params, answer }: Good) {
   const { endpoint, ledger } = trial;
   const { method, path } = endpoint;

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { type ProblemSlug, problems, problemType } from '@console/contract';
 import { locales } from '@console/contract/rules';
 
-/** The token the tiny backend takes. */
+/** The token that the tiny backend accepts. */
 export const goodToken = 'a-token-that-is-good';
 
 interface TinyOptions {
-  /** Does what the specification says and nothing of ours: no ETag, no If-Match, no problem+json. */
+  /** Implements only the specification: no ETag, no If-Match, no problem+json. */
   isPlain?: boolean;
   /** The code of its field errors; null for none. @default 'not-in-list' */
   code?: string | null;
-  /** Runs before each answer; true when it has answered itself. */
+  /** Runs before each response. Returns true if it has responded itself. */
   before?(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-/** A backend of two calls, `GET` and `PATCH /user/settings`, and of `GET /users/me`. */
+/** A backend with `GET` and `PATCH /user/settings`, and `GET /users/me`. */
 export async function startTinyBackend({ isPlain = false, code = 'not-in-list', before }: TinyOptions = {}) {
   const settings = { language: 'en', phone: '0501234567', subscribedWith: null, paypalToken: null };
   let version = 1;

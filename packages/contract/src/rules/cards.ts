@@ -1,4 +1,4 @@
-/** The month and the year a card expires; `isExpired` once that month is over. */
+/** The month and year in which a card expires; `isExpired` is true when that month is over. */
 export interface CardExpiry {
   month: number;
   year: number;
@@ -8,7 +8,7 @@ export interface CardExpiry {
 }
 
 /**
- * Reads a card's expiry from MMYY or MM/YY; null when it is neither.
+ * Parses a card's expiry from MMYY or MM/YY. Returns null for any other format.
  *
  * @example cardExpiry('0127', new Date('2026-05-01')) // { month: 1, year: 2027, label: '01/27', isExpired: false }
  */
@@ -27,13 +27,13 @@ interface Payer {
   mainCreditCard?: string | null | undefined;
   subscribedWith?: string | null | undefined;
   paypalToken?: string | null | undefined;
-  /** A server that does not say it answers for the subscriptions that it names. */
+  /** Undefined if the server doesn't report it; then the stored subscription counts. */
   subscription?: 'confirmed' | 'unconfirmed' | null | undefined;
 }
 
-/** Whether someone has a way to pay: a main card, or a subscription that counts. */
+/** Whether a person has a payment method: a main card or a valid subscription. */
 export const hasPaymentMethod = (payer: Payer) => Boolean(payer.mainCreditCard || isSubscribed(payer));
 
-/** Whether a subscription counts: its provider has confirmed it. */
+/** Whether a subscription is valid: its provider has confirmed it, or the server doesn't report confirmations. */
 export const isSubscribed = ({ subscribedWith, paypalToken, subscription }: Payer) =>
   subscription === undefined ? Boolean(subscribedWith && paypalToken) : subscription === 'confirmed';

@@ -11,8 +11,8 @@ export const countryCodes: readonly string[] = (
 
 const known: ReadonlySet<string> = new Set(countryCodes);
 
-/** The country of an organization that never chose one. */
+/** The country of an organization that hasn't chosen one. */
 export const defaultCountry = 'il';
 
-/** Whether the code is in the list, in either case. */
+/** Whether the code is in the list, ignoring case. */
 export const isCountryCode = (code: string) => known.has(code.toLowerCase());

@@ -1,6 +1,6 @@
 import { defaultTimeZone } from './timeZones.ts';
 
-/** What new rows say when their maker does not. Forms start from it and the server fills in from it. */
+/** The default values of new rows. Forms start with them, and the server fills in missing fields from them. */
 export const defaults = {
   organization: {
     pronounciation_name: '',

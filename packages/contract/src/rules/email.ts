@@ -1,5 +1,5 @@
-/** One `@`, no spaces, a dot in the domain. Deliberately generous: only a sent message proves an address. */
+/** One `@`, no spaces, a dot in the domain. Deliberately lenient, because only a sent message proves an address. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Whether the text looks like an e-mail address. */
+/** Whether the text looks like an email address. */
 export const isEmail = (text: string) => emailPattern.test(text);

@@ -1,5 +1,5 @@
 /**
- * The languages of the console by tag (BCP 47): the name of each in the language itself, and the tag for its dates,
+ * The languages of the console by tag (BCP 47): the name of each in its own language, and the tag for its dates,
  * numbers and sorting.
  */
 export const languages = {
@@ -13,7 +13,7 @@ export type Locale = keyof typeof languages;
 /** The tags of the languages of the console. */
 export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 
-/** The language of someone who never chose one: before and after sign-in. */
+/** The default language before and after sign-in. */
 export const defaultLocales = { visitor: 'en', user: 'he' } as const satisfies Record<string, Locale>;
 
 const rightToLeft: ReadonlySet<string> = new Set(['he', 'ar', 'fa', 'ps', 'ur', 'yi']);
@@ -28,8 +28,8 @@ const rightToLeftScripts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The direction of a page in this language. Tags with regions and scripts are understood, and a script
- * decides over the language: `az-Arab` is right-to-left, `he-Latn` is not.
+ * The direction of a page in this language. Tags can have regions and scripts, and a script overrides the language:
+ * `az-Arab` is right-to-left, `he-Latn` isn't.
  *
  * @example directionOf('he-IL') // 'rtl'
  */
@@ -42,7 +42,7 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
   return isRightToLeft ? 'rtl' : 'ltr';
 }
 
-/** The first of some language tags that the console speaks, or undefined. @example spokenLocale(['tlh', 'ru-RU']) // 'ru' */
+/** The first language tag that the console supports, or undefined. @example spokenLocale(['tlh', 'ru-RU']) // 'ru' */
 export function spokenLocale(tags: readonly string[]): Locale | undefined {
   const languages = tags
     .map((tag) => tag.toLowerCase().split(/[-_]/)[0])

@@ -1,15 +1,15 @@
-/** What the service costs, in NIS: each minute, and the least a channel pays in a calendar month. */
+/** The price of the service in NIS: per minute, and the minimum per channel and calendar month. */
 export const pricing = { perMinute: 2, minimumPerMonth: 60, currency: 'ILS' } as const;
 
 /** The minutes that the monthly minimum covers. */
 export const minutesCovered = pricing.minimumPerMonth / pricing.perMinute;
 
-/** The whole minutes that one conversation counts, a started one included. A chat has no duration and counts none. */
+/** The billed minutes of one conversation, rounded up. A chat has no duration and counts as 0. */
 export const billedMinutes = (seconds: number | null) => Math.ceil(Math.max(0, seconds ?? 0) / 60);
 
-/** Conversations that took equally long. */
+/** Conversations with the same duration. */
 export interface Conversations {
-  /** Seconds of each. */
+  /** The duration of each, in seconds. */
   duration: number | null;
   /** @default 1 */
   count?: number;
@@ -27,7 +27,7 @@ export function usageOf(conversations: readonly Conversations[]) {
 }
 
 /**
- * An estimate of what one channel costs in one calendar month, in NIS.
+ * The estimated cost of one channel in one calendar month, in NIS.
  *
  * @example costEstimate(45) // 90
  */

@@ -1,2 +1,2 @@
-/** How long a member's password may be, in characters. OWASP ASVS 5.0, 6.2. */
+/** The length of a member's password, in characters. OWASP ASVS 5.0, 6.2. */
 export const passwordLength = { min: 12, max: 200 } as const;

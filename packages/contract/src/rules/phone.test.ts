@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPhone, normalisePhone, phoneLabel } from './phone.ts';
 
-describe('a phone number', () => {
+describe('phone numbers', () => {
   test.each([
     ['0741234567', '0741234567'],
     ['074-123 45 67', '0741234567'],
@@ -11,12 +11,12 @@ describe('a phone number', () => {
     ['972741234567', '0741234567'],
     ['+972 (0)74 1234567', '0741234567'],
     ['\u2066074\u20111234567\u2069', '0741234567'],
-  ])('%j is kept as %s', (typed, kept) => {
+  ])('%j is stored as %s', (typed, kept) => {
     expect(normalisePhone(typed)).toBe(kept);
   });
 
   test.each(['', '074123456', '07412345678', '074123456a', '+1 212 555 0100 1', '٠٧٤١٢٣٤٥٦٧'])(
-    '%j is not one',
+    '%j isn’t a phone number',
     (typed) => {
       expect(isPhone(typed)).toBe(false);
     },
@@ -25,7 +25,7 @@ describe('a phone number', () => {
   const digits = fc.stringMatching(/^0[1-9][0-9]{8}$/);
   const separator = fc.constantFrom('', ' ', '-', '.', '(', ')', '/', '\u2011', '\u200f', '\u00a0');
 
-  test('means the same however it is separated or prefixed', () => {
+  test('separators and a country code don’t change the number', () => {
     fc.assert(
       fc.property(digits, fc.array(separator, { minLength: 10, maxLength: 10 }), (number, separators) => {
         const spread = (text: string) => [...text].map((digit, i) => digit + (separators[i] ?? '')).join('');
@@ -36,7 +36,7 @@ describe('a phone number', () => {
     );
   });
 
-  test('is not changed by being normalised twice', () => {
+  test('normalizing twice gives the same result as normalizing once', () => {
     fc.assert(
       fc.property(fc.oneof(digits, fc.string()), (text) => {
         if (isPhone(text)) expect(normalisePhone(normalisePhone(text))).toBe(normalisePhone(text));

@@ -1,8 +1,8 @@
 const separators = /[\s\-\u2010-\u2015.()/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A number as it is kept: separators and direction marks dropped, a leading `+972` or `972` turned into `0`.
- * What is not a number comes back without its separators and fails `isTenDigits`.
+ * Normalizes a phone number for storage: removes separators and direction marks, and replaces a leading `+972` or `972`
+ * with `0`. Text that isn't a number is returned without its separators and fails `isTenDigits`.
  *
  * @example normalisePhone('+972 74-123-4567') // '0741234567'
  */
@@ -12,15 +12,15 @@ export function normalisePhone(value: string): string {
   return local.startsWith('00') && local.length > 10 ? local.slice(1) : local;
 }
 
-/** Whether a normalised number has exactly ten digits. */
+/** Whether a normalized number has exactly ten digits. */
 export const isTenDigits = (value: string) => /^[0-9]{10}$/.test(value);
 
-/** Whether what was typed is a phone number once its separators and country code are gone. */
+/** Whether a text is a phone number after its separators and country code are removed. */
 export const isPhone = (value: string) => isTenDigits(normalisePhone(value));
 
 /**
- * A number as it is shown in a list of phones: ' - ' after the first 74 that follows the start, 0 or 972.
- * Show it in a left-to-right isolate.
+ * A number as it is shown in a list of phones: with ' - ' after a 74 at the start, or after 0 or 972. Show it in a
+ * left-to-right isolate.
  *
  * @example phoneLabel('0741234567') // '074 - 1234567'
  */

@@ -11,7 +11,7 @@ describe('after a sign-in', () => {
     '/organization/1/channels/',
     '/organization/1/contact/2/edit?q=%2F%2Fx',
     '/registerBusiness',
-  ])('%s is gone back to', (path) => {
+  ])('goes back to %s', (path) => {
     expect(safeRedirect(path, origin)).toBe(path);
   });
 
@@ -43,11 +43,11 @@ describe('after a sign-in', () => {
     '/unknown',
     '/api/users/me',
     `/admin?${'x'.repeat(3000)}`,
-  ])('%j is not gone to', (path) => {
+  ])('doesn’t go to %j', (path) => {
     expect(safeRedirect(path, origin)).toBe('/admin');
   });
 
-  test('the fallback may be another', () => {
+  test('uses the given fallback', () => {
     expect(safeRedirect('//elsewhere.example', origin, '/settings')).toBe('/settings');
   });
 

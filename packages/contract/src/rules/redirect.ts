@@ -1,4 +1,4 @@
-/** First parts of the addresses a sign-in may lead back to. */
+/** First path segments that a sign-in can return to. */
 const destinations: ReadonlySet<string> = new Set(['admin', 'settings', 'registerBusiness', 'organization']);
 
 const longest = 2048;
@@ -6,11 +6,11 @@ const longest = 2048;
 const suspicious = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * Where a sign-in may lead: the path asked for when it is one of the console's own, else `fallback`. Refuses
- * other origins, schemes, `//host`, backslashes, control characters, `/login` and `/logout`; dot segments are
- * resolved first, so they cannot hide any of these. OWASP ASVS 5.0, 3.7.2.
+ * The path to open after sign-in: the requested path if it belongs to the console, otherwise `fallback`. Rejects other
+ * origins, schemes, `//host`, backslashes, control characters, `/login` and `/logout`. Dot segments are resolved first,
+ * so they can't hide any of these. OWASP ASVS 5.0, 3.7.2.
  *
- * @param value The `redirect_to` of the address; null or undefined when there is none.
+ * @param value The `redirect_to` of the URL; null or undefined if there is none.
  * @param origin The console's own origin, for example `location.origin`.
  * @example safeRedirect('/settings?tab=cards', 'https://console.example') // '/settings?tab=cards'
  * @example safeRedirect('//elsewhere.example', 'https://console.example') // '/admin'

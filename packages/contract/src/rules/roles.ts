@@ -1,4 +1,4 @@
-/** What people can be in an organization. Each has one owner. */
+/** The roles in an organization. Each organization has one owner. */
 export const roles = ['owner', 'manager', 'staff', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 
@@ -7,8 +7,8 @@ export const assignableRoles = ['manager', 'staff', 'viewer'] as const satisfies
 export type AssignableRole = (typeof assignableRoles)[number];
 
 /**
- * What a member can be allowed: to change `channels`, `contacts`, `appointments`, `integrations`; to see
- * `calls` and, beyond their list, `transcripts` and recordings; to handle `billing` and the `team`.
+ * The permissions of a member: to change `channels`, `contacts`, `appointments` and `integrations`; to see the list of
+ * `calls`, and also `transcripts` and recordings; to manage `billing` and the `team`.
  */
 export const permissions = [
   'channels',
@@ -22,7 +22,7 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** What a role is allowed until someone chooses otherwise. */
+/** The default permissions of each role. */
 export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
   manager: ['channels', 'calls', 'transcripts', 'contacts', 'appointments', 'integrations', 'team'],
@@ -30,6 +30,6 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   viewer: ['calls'],
 };
 
-/** Whether someone with these permissions may do a thing. The owner may always. */
+/** Whether a person with these permissions has the wanted one. The owner always does. */
 export const isAllowed = (role: Role, granted: readonly Permission[], wanted: Permission) =>
   role === 'owner' || granted.includes(wanted);

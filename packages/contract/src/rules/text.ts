@@ -1,7 +1,7 @@
-/** Whether every store can keep the text as it is: no NUL character and no half of a surrogate pair. */
+/** Whether every database can store the text unchanged: no NUL character and no unpaired surrogate. */
 export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
-/** Whether every text in a JSON value is storable, its names too, and it is nested at most `depth` deep. */
+/** Whether every string in a JSON value is storable, including keys, and the nesting is at most `depth` deep. */
 export function isStorableJson(value: unknown, depth = 16): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -11,28 +11,28 @@ export function isStorableJson(value: unknown, depth = 16): boolean {
   );
 }
 
-/** Combining marks that one sign may carry; Hebrew with its vowels and accents needs five. */
+/** The maximum of combining marks per character; Hebrew with vowels and accents needs five. */
 const mostMarks = 5;
 
-/** Control characters but tab and line feed; marks that turn what stands beside them; the byte order mark. */
+/** Control characters except tab and line feed; directional formatting of neighboring text; the byte order mark. */
 const harmful = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb]/gu;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
-/** What one sign carries beyond 30 marks (Unicode Stream-Safe Text Format, UAX #15): NFC sorts marks in quadratic time. */
+/** Marks beyond 30 per character (Stream-Safe Text Format, UAX #15), because NFC sorts marks in quadratic time. */
 const endless = /(?<!\p{M})(\p{M}{30})\p{M}+/gu;
 const mark = String.raw`[\p{Mn}\p{Me}][\u200b-\u200d\u2060]*`;
 const heaps = new RegExp(`((?:${mark}){${mostMarks}})(?:${mark})+`, 'gu');
 
 /**
- * What is no letter, digit or sign of every day in Latin, Hebrew or Cyrillic script. A text without it is harmless, which
- * this one look tells many times quicker than cleaning it does.
+ * Anything but common letters, digits and punctuation of the Latin, Hebrew and Cyrillic scripts. Text without a match
+ * is harmless, and this test is many times faster than sanitizing.
  */
 const unusual =
   /[^\t\n\x20-\x7e\u00a0-\u02ff\u0400-\u0482\u048a-\u052f\u05be\u05d0-\u05ea\u05f3\u05f4\u2010-\u2027\u20aa\u20ac]/;
 
 /**
- * A text without what harms those who read it or what stands beside it: control characters, embeddings, overrides and
- * isolates of direction (marks of direction stay), heaps of combining marks. Lines end in one way, and letters are
- * composed (NFC). What shows nothing but has a use stays, such as the joiners of emoji. Takes linear time; NFC can make a
+ * Removes characters that harm readers or neighboring text: control characters, directional embeddings, overrides and
+ * isolates (directional marks stay), and stacks of combining marks. Line ends become line feeds, and letters are
+ * composed (NFC). Useful invisible characters stay, such as the joiners of emoji. Takes linear time; NFC can make a
  * text longer.
  *
  * @param isLine line ends and tabs become spaces
@@ -51,20 +51,20 @@ const cleaned = (text: string) =>
     .normalize('NFC')
     .replace(heaps, '$1');
 
-/** Nothing to see: space, marks without a letter, signs of no width, fillers and the blank of Braille. */
+/** Invisible text: whitespace, marks without a letter, zero-width characters, fillers and the Braille blank. */
 const invisible = /^[\s\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether a person who looks at the text sees anything. */
+/** Whether the text contains anything visible. */
 export const isVisible = (text: string) => !invisible.test(text);
 
-/** A text without signs that show nothing and take no room, such as U+200B, in which nothing of that kind has a use. */
+/** Removes invisible zero-width characters such as U+200B, for text in which none of them is useful. */
 export const withoutInvisible = (text: string) =>
   text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 
-/** Marks, but for those that make another letter of a Cyrillic one: й isn't и. */
+/** Marks, except those that turn a Cyrillic letter into a different one: й isn't и. */
 const marks = /(?<!\p{Script=Cyrillic})\p{M}|(?![\u0306\u0308])\p{M}/gu;
 
-/** A text as it is searched and compared: without case, accents, niqqud and needless space, and with е for ё. */
+/** Folds a text for search and comparison: removes case, accents, niqqud and extra space, and replaces ё with е. */
 export const foldedText = (text: string) =>
   text
     .normalize('NFKD')

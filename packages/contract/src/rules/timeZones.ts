@@ -1,12 +1,12 @@
-/** The time zone of an organization that never chose one. */
+/** The time zone of an organization that hasn't chosen one. */
 export const defaultTimeZone = 'Asia/Jerusalem';
 
-/** `Area/Location`, or UTC. Databases take a shorter name for an abbreviation, which can mean another place there. */
+/** `Area/Location`, UTC or GMT. Databases treat shorter names as abbreviations, which can mean another place. */
 const ianaName = /^(?:UTC|GMT|(?!SystemV\/)[A-Z][A-Za-z]+\/[\w+/-]+)$/;
 
 /**
  * Whether a text is the IANA name of a time zone that the runtime knows, current (`Asia/Kolkata`) or former
- * (`Asia/Calcutta`). Abbreviations (`IST`) and offsets (`+02:00`) are not names.
+ * (`Asia/Calcutta`). Abbreviations (`IST`) and offsets (`+02:00`) aren't accepted.
  */
 export function isTimeZone(name: string): boolean {
   if (!ianaName.test(name)) return false;

@@ -1,10 +1,9 @@
-/** More digits than any clock has are no time. In characters. */
+/** The maximum length of a time, in characters. */
 export const longestTime = 40;
 
 /**
- * Whether an ISO 8601 date or moment can be kept by every store: of the years 1900 to 9999, where it is written and
- * in UTC, in which it is sent back, and at an offset of at most 14 hours. A store may round it up to the next
- * millisecond.
+ * Whether every database can store an ISO 8601 date or time: its year is 1900 to 9999, both as written and in UTC, in
+ * which it is sent back, and its offset is at most 14 hours. A database might round it up to the next millisecond.
  */
 export function isKeepableTime(iso: string): boolean {
   const year = Number(iso.slice(0, 4));
@@ -25,6 +24,6 @@ interface Span {
   endTime?: string | null | undefined;
 }
 
-/** Whether an end comes after its start. True while one of them is missing. */
+/** Whether the end is after the start. True if one of them is missing. */
 export const endsAfterStart = ({ startTime, endTime }: Span) =>
   !startTime || !endTime || Date.parse(endTime) > Date.parse(startTime);

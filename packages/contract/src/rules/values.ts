@@ -1,34 +1,34 @@
-/** The kinds of channel the console knows; others are shown and kept. */
+/** The channel types that the console knows. Other types are shown and kept. */
 export const channelTypes = ['phone', 'whatsapp'] as const;
 
-/** What a representative is for. */
+/** The types of representative. */
 export const representativeTypes = ['support', 'technical', 'sales'] as const;
 
-/** The statuses of a lead, in the order of work, in which lists sort them. Any can follow any. */
+/** The statuses of a lead in workflow order, which is also their sort order. Every transition is allowed. */
 export const contactStatuses = ['new', 'contacted', 'converted', 'irrelevant', 'postponed'] as const;
 
-/** The appointment statuses people choose from. */
+/** The appointment statuses that people can select. */
 export const chosenAppointmentStatuses = ['scheduled', 'completed', 'cancelled'] as const;
 
 /**
- * Those, after `pending`: booked by a representative on a channel whose appointments need approval. In the order of work, in
- * which lists sort them.
+ * `pending` (booked by a representative on a channel whose appointments need approval), then the selectable ones. In
+ * workflow order, which is also their sort order.
  */
 export const appointmentStatuses = ['pending', ...chosenAppointmentStatuses] as const;
 
-/** What a conversation was held by. */
+/** The kinds of conversation. */
 export const sessionKinds = ['call', 'chat', 'whatsapp'] as const;
 
-/** Who says a turn of a conversation. */
+/** The speakers of a turn in a conversation. */
 export const speakers = ['representative', 'caller'] as const;
 
-/** The status of a call that is over and has its summary, transcript and recording. */
+/** The status of a call that has ended and has its summary, transcript and recording. */
 export const completedCall = 'completed';
 
-/** The usual statuses of a call in the order of work, in which lists sort them. Other words come after these. */
+/** The usual statuses of a call in workflow order, which is also their sort order. Other statuses come after these. */
 export const callStatuses = ['in-progress', 'missed', 'no-answer', 'failed', completedCall] as const;
 
-/** The week calendar: minutes a row, first and last hour, first day of the week (0 is Sunday), a new event's length. */
+/** The week calendar: minutes per row, first and last hour, first weekday (0 is Sunday), duration of a new event. */
 export const calendar = {
   stepMinutes: 30,
   firstHour: 6,
@@ -37,5 +37,5 @@ export const calendar = {
   newEventMinutes: 60,
 } as const;
 
-/** The popup in which a card is entered, and how long after it says 'OK' the cards are read again. */
+/** The popup for entering a card, and the delay between its message 'OK' and reloading the cards. */
 export const cardPopup = { width: 400, height: 400, message: 'OK', refetchAfterMs: 2000 } as const;

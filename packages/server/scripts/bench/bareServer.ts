@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /*
- * What the server is measured against: Fastify and `pg` with the query of one list, for anybody, without a check and
- * without a schema.
+ * The baseline of the benchmark: Fastify and `pg` with the query of one list, without authentication, checks and
+ * schemas.
  *
  *   bareServer.ts URL ORGANIZATION
  */

@@ -4,14 +4,14 @@ import { type Engine, measure, type Run } from './measure.ts';
 import { comparisonOf, faultsOf, tableOfRun } from './report.ts';
 
 /*
- * Measures the server with one large organization, on the embedded database and on PostgreSQL: the commonest calls from
- * 20 and from 200 connections, with consoles that stand open beside them.
+ * Benchmarks the server with one large organization, on the embedded database and on PostgreSQL: the most common
+ * requests from 20 and from 200 connections, while consoles are open.
  *
- *   npm run bench -w @console/server -- [--rows 100000] [--seconds 4] [--connections 20,200] [--consoles 50] [--only WORDS]
- *     [--engine embedded|postgresql|both] [--plans] [--profile FOLDER] [--write]
+ *   npm run bench -w @console/server -- [--rows 100000] [--seconds 4] [--connections 20,200] [--consoles 50]
+ *     [--only WORDS] [--engine embedded|postgresql|both] [--plans] [--profile FOLDER] [--write]
  *
- * --only takes the calls whose names hold the words; --plans shows the plans of the queries; --profile writes a profile
- * of the server's CPU; --write puts the figures into docs/performance.md.
+ * --only runs the cases whose names contain the words; --plans shows the query plans; --profile writes a CPU profile of
+ * the server; --write writes the figures to docs/performance.md.
  */
 const { values } = parseArgs({
   options: {

@@ -5,12 +5,12 @@ import type { Tables } from '../../src/database/schema.ts';
 import type { Case } from '../clients/cases.ts';
 import type { Subject } from './load.ts';
 
-/** Remembers the last query that went through it, and counts those that were run. */
+/** Remembers the last query and counts the queries that were run. */
 class Notebook implements KyselyPlugin {
   last: RootOperationNode | undefined;
   count = 0;
   transformQuery({ node }: { node: RootOperationNode }) {
-    // The parts of a query come by too; the whole of it comes last.
+    // Called for the parts of a query too, and for the whole query last.
     this.last = node;
     return node;
   }
@@ -20,7 +20,7 @@ class Notebook implements KyselyPlugin {
   }
 }
 
-/** What the database does for each case: how many queries, and the plan of the last one. */
+/** The number of queries for each case, and the plan of the last one. */
 export async function explain(
   database: Database,
   cases: readonly Case[],
@@ -57,5 +57,5 @@ async function planOf(db: Kysely<Tables>, node: RootOperationNode | undefined): 
   return rows.map((row) => row['QUERY PLAN'].slice(0, 150)).filter((line) => told.test(line));
 }
 
-/** The lines of a plan that tell which indexes are used, what is sorted and how long it took. */
+/** The lines of a plan with indexes, sorting and duration. */
 const told = /Scan|Index Cond|Recheck Cond|Sort|Limit|Heap Fetches|Execution/;

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 const page = fileURLToPath(new URL('../../../../docs/performance.md', import.meta.url));
 
-/** What a measurement found. */
+/** The results of a benchmark. */
 export interface Findings {
-  /** The figures' place in docs/performance.md: between `<!-- mark -->` and `<!-- end of mark -->`. */
+  /** The section of docs/performance.md: between `<!-- mark -->` and `<!-- end of mark -->`. */
   mark: string;
   /** Markdown. */
   figures: string;
-  /** What failed, or is worse than its limit: one sentence each. */
+  /** One sentence for everything that failed or exceeded its limit. */
   complaints: readonly string[];
 }
 
-/** Prints figures and complaints. A complaint sets the exit code; `isWritten` puts the figures into docs/performance.md. */
+/** Prints figures and complaints. A complaint sets the exit code. `isWritten` updates docs/performance.md. */
 export function report({ mark, figures, complaints }: Findings, isWritten: boolean) {
   process.stdout.write(`\n${figures}\n`);
   for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
@@ -29,7 +29,7 @@ export function report({ mark, figures, complaints }: Findings, isWritten: boole
   );
 }
 
-/** The day and the machine, to compare a table with another. */
+/** The date and the machine, for comparing tables. */
 export function circumstances(chromium?: string) {
   const [processor] = cpus();
   const versions = [`Node ${process.versions.node}`, ...(chromium ? [`Chromium ${chromium}`] : [])].join(
@@ -42,7 +42,7 @@ export function circumstances(chromium?: string) {
   ].join(' ');
 }
 
-/** A table in Markdown. */
+/** A Markdown table. */
 export const tableOf = (head: readonly string[], lines: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 

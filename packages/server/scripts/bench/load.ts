@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../src/database/schema.ts';
 import { startSession } from '../../src/identity/sessions.ts';
 
-/** The organization that everything is measured in, the tokens of its people, and some of its contacts. */
+/** The organization of the benchmark, the tokens of its members, and some of its contacts. */
 export interface Subject {
   orgId: string;
   contactIds: string[];
@@ -11,10 +11,10 @@ export interface Subject {
 }
 
 const batch = 1_000;
-/** How many people are signed in, and how many contacts are asked for by themselves. */
+/** The number of signed-in people, and of contacts that are requested individually. */
 const many = 200;
 
-/** Puts one organization with so many contacts and so many calls, a year of them, into an empty database. */
+/** Fills an empty database with one organization that has `rows` contacts and `rows` calls, spread over a year. */
 export async function load(db: Kysely<Tables>, rows: number): Promise<Subject> {
   const { id: owner } = await db
     .insertInto('users')
@@ -62,7 +62,7 @@ export async function load(db: Kysely<Tables>, rows: number): Promise<Subject> {
   return { orgId, contactIds: contactIds.map(({ id }) => id), tokens };
 }
 
-/** Puts members into the organization who may do everything, and signs them and the owner in. */
+/** Adds members with all permissions to the organization, and signs them and the owner in. */
 async function people(db: Kysely<Tables>, orgId: string, owner: string): Promise<string[]> {
   const members = await db
     .insertInto('users')
@@ -86,7 +86,7 @@ async function people(db: Kysely<Tables>, orgId: string, owner: string): Promise
   return tokens;
 }
 
-/** A word of a list, the same for the same number. */
+/** SQL for a word of the list; the same number gets the same word. */
 const pick = (words: readonly string[], number: string) =>
   sql.raw(`(array['${words.join("','")}'])[1 + abs(hashint4(${number})) % ${words.length}]`);
 
@@ -107,7 +107,7 @@ const contacts = (db: Kysely<Tables>, orgId: string, channels: string[], first: 
       now() - (i % 365) * interval '1 day' - (i % 86400) * interval '1 second'
     from generate_series(${first}::int, ${last}::int) as i`.execute(db);
 
-/** A call with a transcript of about 2 kB in 20 turns, by a contact of the same number. */
+/** Inserts calls with transcripts of about 2 kB in 20 turns, each by the contact of the same number. */
 const conversations = (db: Kysely<Tables>, orgId: string, channels: string[], first: number, last: number) =>
   sql`insert into sessions (org_id, channel_id, contact_id, start_time, end_time, duration, active, status, summary,
       transcription, transcript)

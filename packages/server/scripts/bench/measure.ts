@@ -19,32 +19,32 @@ export type Engine = 'embedded' | 'PostgreSQL';
 
 export interface BenchOptions {
   engine: Engine;
-  /** How many contacts, and how many calls. */
+  /** The number of contacts and the number of calls. */
   rows: number;
-  /** How long each case is asked. */
+  /** The duration of each case. */
   seconds: number;
   connections: number[];
   consoles: number;
-  /** The names of the cases that are measured, beside the yardstick. */
+  /** The names of the cases to measure, in addition to the baseline. */
   only: RegExp;
   plans: boolean;
-  /** A folder for the server's CPU profile. */
+  /** The folder for the server's CPU profile. */
   profile?: string | undefined;
 }
 
-/** One case with so many connections: how it went, and how it went for the others meanwhile. */
+/** The result of one case, and of the consoles that were open at the same time. */
 export interface Measured {
   name: string;
   result: Result;
   beside: Waited;
-  /** Seconds of a core. */
+  /** CPU time, in seconds. */
   cpu: Record<Part, number>;
   seconds: number;
 }
 
 export type Part = 'server' | 'database' | 'client' | 'consoles';
 
-/** Every case with so many connections, and megabytes of the server's memory. */
+/** The results of all cases with one number of connections, and the server's memory in megabytes. */
 export interface Run {
   engine: Engine;
   connections: number;
@@ -52,7 +52,7 @@ export interface Run {
   memory: { before: number; after: number; peak: number };
 }
 
-/** The list that a bare server with the same query is asked for too. */
+/** The list that is also measured on a bare server with the same query. */
 export const compared = { ours: 'Contacts, first 50', bare: 'The same list, bare Fastify with `pg`' };
 
 /** Starts the bare server of `bareServer.ts`. */
@@ -62,7 +62,7 @@ async function startBareServer(databaseUrl: string, orgId: string) {
   return { address, pid: child.pid, stop: () => child.disconnect() };
 }
 
-/** Measures the server on one engine. */
+/** Benchmarks the server on one engine. */
 export async function measure(options: BenchOptions): Promise<Run[]> {
   const { engine, rows, seconds, connections, consoles, only, plans, profile } = options;
   const home = mkdtempSync(join(tmpdir(), 'console-bench-'));

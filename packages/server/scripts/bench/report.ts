@@ -4,7 +4,7 @@ import { compared, type Measured, type Part, type Run } from './measure.ts';
 
 const ms = (time: number) => `${time < 10 ? time.toFixed(1) : time.toFixed(0)} ms`;
 
-/** The table of a run, and what the machine did meanwhile. */
+/** The table of a run, and the usage of the machine during it. */
 export function tableOfRun(run: Run): string {
   const { engine, connections, measured, memory } = run;
   return [
@@ -24,7 +24,7 @@ export function tableOfRun(run: Run): string {
   ].join('\n\n');
 }
 
-/** How the list compares with what a bare server does with the same query, on any engine. */
+/** Compares the list with a bare server that runs the same query, on each engine. */
 export function comparisonOf(runs: readonly Run[]): string[] {
   const rateOf = (run: Run, name: string) => run.measured.find((one) => one.name === name)?.result.rate;
   return runs.flatMap((run) => {
@@ -62,7 +62,7 @@ const parts: Record<Part, string> = {
   consoles: 'consoles',
 };
 
-/** Who had how much of the machine: in the yardstick, and in everything else. */
+/** The CPU usage of each process: in the baseline, and in all other cases. */
 function usageOf({ measured }: Run): string {
   const shares = (of: readonly Measured[]) => {
     const seconds = of.reduce((sum, one) => sum + one.seconds, 0);
@@ -78,7 +78,7 @@ function usageOf({ measured }: Run): string {
   return `CPU cores used in \`/healthz\`: ${shares(measured.slice(0, 1))}. In the other calls: ${shares(measured.slice(1))}.`;
 }
 
-/** What must not be: a call that failed without being told to come again, and any look of a console that failed. */
+/** Failures: requests that failed without Retry-After, and all failed requests of the open consoles. */
 export const faultsOf = ({ engine, connections, measured }: Run): string[] =>
   measured.flatMap(({ name, result, beside }) => {
     const bad = lines(result.refused).filter((line) => !/ (503|429) with Retry-After/.test(line));

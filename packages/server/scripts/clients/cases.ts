@@ -4,23 +4,23 @@ import type { Sent } from './connection.ts';
 
 export type { Subject };
 
-/** One thing a client asks again and again. */
+/** A request that a client sends repeatedly. */
 export interface Case {
   name: string;
   method: Sent['method'];
-  /** In it, `:contact` stands for a contact of the connection's own. */
+  /** `:contact` is replaced with a contact that belongs to the connection. */
   path: string;
-  /** What is written, where something is. */
+  /** The kind of body, if the request writes. */
   writes?: 'notes' | 'contact' | 'nothing' | 'marks' | 'invitation';
-  /** Asks with the version it has: answered 304. */
+  /** Sends the current ETag, so the response is 304. */
   isPolling?: true;
   /** Sends no token. */
   isAnonymous?: true;
-  /** Sends a token that nobody has. */
+  /** Sends an invalid token. */
   isMadeUp?: true;
 }
 
-/** What is measured; the first one does nothing but answer, and is the yardstick of the others. */
+/** The measured cases. The first one does no work and is the baseline of the others. */
 export function casesOf({ orgId }: Pick<Subject, 'orgId'>): Case[] {
   const at = `/api/organization/${orgId}`;
   const get = (name: string, path: string): Case => ({ name, method: 'GET', path });
@@ -44,14 +44,14 @@ export function casesOf({ orgId }: Pick<Subject, 'orgId'>): Case[] {
   ];
 }
 
-/** What is refused. */
+/** Requests that are rejected. */
 export const refusedCases: Case[] = [
   { name: 'Of nobody', method: 'GET', path: '/api/contacts/nobody' },
   { name: 'By nobody', method: 'GET', path: '/api/users/me', isAnonymous: true },
   { name: 'Without a name', method: 'POST', path: '/api/contacts', writes: 'nothing' },
 ];
 
-/** What costs a server much that counts and bounds nothing. */
+/** Requests that are expensive for a server without rate limits and size limits. */
 export const attacksOf = ({ orgId }: Pick<Subject, 'orgId'>): Case[] => [
   { name: 'Sign-in with marks', method: 'POST', path: '/api/user/login', writes: 'marks', isAnonymous: true },
   { name: 'Every call', method: 'GET', path: `/api/organization/${orgId}/sessions` },
@@ -65,11 +65,11 @@ export const attacksOf = ({ orgId }: Pick<Subject, 'orgId'>): Case[] => [
   { name: 'Two letters that nobody said', method: 'GET', path: `/api/organization/${orgId}/search?q=qz` },
 ];
 
-/** What every open console asks in its rhythm. */
+/** The request that every open console repeats. */
 export const ongoing = (orgId: string) =>
   `/api/organization/${orgId}/sessions?active=true&limit=50&sort=-startTime`;
 
-/** What the screens that stand open ask in the same rhythm, one each. */
+/** The requests that open screens repeat, one per screen. */
 export const screensOf = ({ orgId }: Pick<Subject, 'orgId'>): string[] => [
   `/api/organization/${orgId}/contacts/?limit=50`,
   `/api/organization/${orgId}/sessions?limit=50`,
@@ -78,17 +78,17 @@ export const screensOf = ({ orgId }: Pick<Subject, 'orgId'>): string[] => [
 ];
 
 interface Turn {
-  /** Whose token is sent. */
+  /** The person whose token is sent. */
   person: number;
-  /** Whose contact is asked for. @default the person's own */
+  /** The person whose contact is requested. @default the person's own */
   contact?: number;
-  /** Makes what is written differ. */
+  /** A number that makes each body different. */
   turn?: number;
-  /** The version that is known already. */
+  /** The ETag of the last response. */
   etag?: string | undefined;
 }
 
-/** The request of a case, as the console sends it: what adds a row has a key under which it may be repeated. */
+/** The request of a case, as the console sends it: requests that add a row have an idempotency key. */
 export function questionOf(
   { method, path, writes, isAnonymous, isMadeUp }: Case,
   { tokens, contactIds, orgId }: Subject,

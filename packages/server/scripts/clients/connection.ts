@@ -8,17 +8,17 @@ export interface Sent {
   body?: string | undefined;
 }
 
-/** What came back; status 0 when nothing did. */
+/** The response; status 0 if there was none. */
 export interface Reply {
   status: number;
   etag?: string | undefined;
-  /** Seconds after which a refused caller may come again. */
+  /** The seconds after which a rejected request can be retried. */
   retryAfter?: string | undefined;
 }
 
 const requestTimeout = 20_000;
 
-/** One kept connection that asks one thing after the other (HTTP/1.1). */
+/** A persistent connection that sends one request after the other (HTTP/1.1). */
 export class Connection {
   readonly #client: Client;
 
@@ -53,16 +53,16 @@ export class Connection {
 
 export const isGood = ({ status }: Reply) => (status >= 200 && status < 300) || status === 304;
 
-/** How often each thing happened. */
+/** Numbers of occurrences by name. */
 export type Count = Record<string, number>;
 
-/** Notes an answer that was not a good one: what it was, and how long it asked to stay away. */
+/** Counts an unsuccessful response by its status and Retry-After. */
 export function counted(counts: Count, { status, retryAfter }: Reply) {
   const what = `${status || 'no answer'}${retryAfter ? ` with Retry-After ${retryAfter}` : ''}`;
   counts[what] = (counts[what] ?? 0) + 1;
 }
 
-/** The sum of several counts. */
+/** Adds up several counts. */
 export function summed(counts: readonly Count[]): Count {
   const sum: Count = {};
   for (const [what, times] of counts.flatMap(Object.entries<number>)) sum[what] = (sum[what] ?? 0) + times;
@@ -73,7 +73,7 @@ export function summed(counts: readonly Count[]): Count {
 export interface Times {
   count: number;
   half: number;
-  /** 99 of 100 waited no longer. */
+  /** The 99th percentile. */
   most: number;
   longest: number;
 }

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Case, ongoing, questionOf, type Subject, screensOf } from './cases.ts';
 import { Connection, type Count, counted, isGood, type Times, timesOf } from './connection.ts';
 
-/** Milliseconds: of the console while a call goes on (`rhythm` of `app/src/core/live`, otherwise six times as long). */
+/** In milliseconds. Consoles use their interval during a call, see `rhythm` in `app/src/core/live`. */
 const rhythm = { consoles: 5_000, health: 50 };
 
-/** What open consoles waited for, and whoever watches `/healthz`, since they were asked the last time. */
+/** Response times of open consoles and of `/healthz` since the last query. */
 export interface Waited {
   consoles: Times;
   health: Times;
@@ -19,13 +19,13 @@ export interface Watch {
 }
 
 /**
- * So many consoles that stand open, each another person's: each asks for the calls that go on and for its screen, every
- * five seconds, with the version it has. Beside them somebody asks `/healthz` twenty times a second.
+ * Opens consoles, each for a different person. Every five seconds, each requests the active calls and its screen, with
+ * the current ETags. In addition, `/healthz` is requested twenty times a second.
  */
 export function openConsoles({ address, subject, consoles }: Watch) {
   let seen = { consoles: [] as number[], health: [] as number[], refused: {} as Count };
 
-  /** Asks again and again, each time with the version that came last. */
+  /** Repeats a request, each time with the last ETag. */
   async function repeat(one: Case, person: number, kind: keyof typeof rhythm) {
     const connection = new Connection(address);
     let etag: string | undefined;

@@ -7,26 +7,26 @@ export interface Job {
   subject: Subject;
   connections: number;
   seconds: number;
-  /** Each connection asks the same thing again and again, and not one after the other. @default false */
+  /** Each connection repeats one case instead of taking turns through all cases. @default false */
   isOneEach?: boolean;
 }
 
-/** How a case went. */
+/** The result of a case. */
 export interface Result extends Times {
-  /** Good answers a second. */
+  /** Successful responses per second. */
   rate: number;
-  /** Everything that was no good answer, by status and how long it asked to stay away. */
+  /** Unsuccessful responses by status and Retry-After. */
   refused: Count;
 }
 
 const warmUp = 700;
 
-/** Among other cases, few calls add a row, so that what is looked through hardly grows. */
+/** Among other cases, only one in so many requests adds a row, so that the data hardly grows. */
 const seldom = 50;
 
 /**
- * Asks one thing, or several in turn, from so many connections for so long. Each connection is another person's and asks
- * without a pause.
+ * Sends one case, or several in turn, from a number of connections for some time. Each connection belongs to a
+ * different person and sends requests without a pause.
  */
 export async function drive({
   cases,

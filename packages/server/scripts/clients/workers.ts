@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Waited, Watch } from './consoles.ts';
 import type { Job, Result } from './drive.ts';
 
-/** Starts a process of its own that asks a server, so that nobody shares its event loop; one order at a time. */
+/** Starts a separate client process, so that it doesn't share its event loop. It takes one order at a time. */
 export function startClient() {
   const child = fork(fileURLToPath(new URL('client.ts', import.meta.url)));
   async function give(order: object): Promise<unknown> {
@@ -14,11 +14,11 @@ export function startClient() {
   }
   return {
     pid: child.pid,
-    /** Asks from so many connections. */
+    /** Sends requests from a number of connections. */
     drive: async (drive: Job) => (await give({ drive })) as Result,
     /** Opens consoles that stay open. */
     watch: (watch: Watch) => give({ watch }),
-    /** What the open consoles waited for since the last time. */
+    /** The response times of the open consoles since the last call. */
     take: async () => (await give({})) as Waited,
     stop: () => child.disconnect(),
   };

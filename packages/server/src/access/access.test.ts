@@ -7,8 +7,8 @@ import { makeSide, type Side } from '../testing/world.ts';
 import { type CallCase, callCases } from './callCases.ts';
 
 /**
- * Who may do what: every call of the contract, tried by every role, by the owner of another organization, without
- * a session and with one that is over; then with each id of its path, query and body replaced by somebody else's.
+ * Permissions: tries every call of the contract as every role, as the owner of another organization, without a session
+ * and with an expired one; then with each ID in path, query and body replaced with someone else's.
  */
 
 let server: TestServer;
@@ -27,7 +27,7 @@ const may = (role: Role, need: CallCase['need']) =>
     ? true
     : need !== 'ownership' && rolePermissions[role].includes(need as Permission);
 
-/** The ids of a path, each under the name that stands in it. */
+/** The IDs in a path, keyed by parameter name. */
 function pathIds({ path }: Endpoint, sample: CallCase, side: Side): Record<string, string> {
   const { organization, channel, contact } = side.ids;
   const known = { orgId: organization, channelId: channel, contactId: contact };
@@ -52,13 +52,13 @@ function attempt(endpoint: Endpoint, as: string | undefined, { path, query, body
   return server.call(endpoint.method, asked ? `${address}?${asked}` : address, { as, ...(body && { body }) });
 }
 
-/** An answer without what differs from one request to the next. */
+/** A response without `instance`, which differs between requests. */
 const bare = ({ status, body }: { status: number; body: object | undefined }) => ({
   status,
   body: body && { ...body, instance: '' },
 });
 
-/** The names of the fields that hold ids, as the schema says it. */
+/** The names of the fields that contain IDs according to the schema. */
 function idFields(schema: z.ZodType | undefined): string[] {
   if (!schema) return [];
   const { properties, $ref, $defs } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -68,7 +68,7 @@ function idFields(schema: z.ZodType | undefined): string[] {
   );
 }
 
-test.each(guarded)('%s has a row in the table of who may', (name) => {
+test.each(guarded)('%s has an entry in callCases', (name) => {
   expect(callCases[name]).toBeDefined();
 });
 
@@ -94,7 +94,7 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
     return side;
   }
 
-  test('answers nobody whose session is missing, unknown, ended or old', async () => {
+  test('returns 401 if the session is missing, unknown, ended or expired', async () => {
     const side = await ready();
     const ended = await server.person();
     await server.call('POST', '/user/logout', { as: ended.token });
@@ -111,9 +111,9 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
     }
   });
 
-  test.each(roles)('answers a %s as far as the role may', async (role) => {
+  test.each(roles)('allows a %s only what the role permits', async (role) => {
     const side = await ready();
-    // An id of the caller's own belongs to the owner here: to the others it is somebody else's.
+    // The caller's own IDs belong to the owner here, so only the owner can make these calls.
     const isOwn = sample.need === 'self' && (sample.id || sample.body);
     const as = isOwn ? side.owner : side[role];
     const { status, body } = await attempt(endpoint, as.token, partsOf(side));
@@ -121,7 +121,7 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
     if (status === 403) expect(body.type).toBe('urn:console:problem:forbidden');
   });
 
-  test('tells a stranger nothing, not even that something is there', async () => {
+  test('reveals nothing to a stranger, not even that something exists', async () => {
     const side = await ready();
     const stranger = await makeSide(server);
     const parts = partsOf(side);
@@ -148,7 +148,7 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
 
   const params = Object.keys(endpoint.params?.shape ?? {}).filter((name) => name !== 'text');
   test.each(params.length > 1 ? params : [])(
-    'does not reach somebody else through the path (%s)',
+    'doesn’t reach someone else’s rows through the path (%s)',
     async (name) => {
       const side = await ready();
       const other = await ready();
@@ -156,7 +156,7 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
       const path = { ...parts.path, [name]: partsOf(other).path[name] ?? '' };
       for (const { token } of [side.owner, other.owner]) {
         const answer = await attempt(endpoint, token, { ...parts, path });
-        // Each organization counts its Q&A items for itself: saving one under a number that is free makes it.
+        // Q&A IDs are unique per organization: saving an item under an unused ID creates it.
         const isOwnPlace = (token === side.owner.token) === (name !== 'orgId');
         if (sample.id === 'qna' && endpoint.method === 'PATCH' && isOwnPlace) continue;
         expect(answer.status).toBe(404);
@@ -168,11 +168,11 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
   const inBody = [...idFields(endpoint.body), ...(sample.idAsText ? [sample.idAsText] : [])].filter(
     (name) => !sample.shared?.includes(name),
   );
-  test.each(idFields(endpoint.body))('is tried with an id in its body (%s)', async (name) => {
+  test.each(idFields(endpoint.body))('has an ID for this body field in callCases (%s)', async (name) => {
     expect(Object.keys(sample.body?.(await ready()) ?? {})).toContain(name);
   });
 
-  test.each(inBody)('refuses somebody else’s id in the body (%s)', async (name) => {
+  test.each(inBody)('rejects someone else’s ID in the body (%s)', async (name) => {
     const side = await ready();
     const other = await ready();
     const parts = partsOf(side);
@@ -191,7 +191,7 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
   });
 
   const inQuery = idFields(endpoint.query);
-  test.each(inQuery)('finds nothing of somebody else through the query (%s)', async (name) => {
+  test.each(inQuery)('returns nothing for someone else’s ID in the query (%s)', async (name) => {
     const side = await ready();
     const other = await ready();
     const kind = name === 'id' ? 'session' : (name as 'channel' | 'contact');
@@ -201,7 +201,7 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
   });
 });
 
-/** Every text in a body, however deep. */
+/** All strings in a body, at any depth. */
 const ownValues = (body: unknown): string[] =>
   typeof body === 'string'
     ? [body]

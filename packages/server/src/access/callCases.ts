@@ -2,25 +2,25 @@ import type { EndpointName } from '@console/contract';
 import type { Need } from '../api/permissions.ts';
 import type { Kind, Side } from '../testing/world.ts';
 
-/** How one call is tried, and who may. */
+/** How to try one call, and who can make it. */
 export interface CallCase {
-  /** What a member needs; `self`: it is about the caller alone, whoever it is. */
+  /** The permission that the call requires; `self` if it concerns only the caller. */
   need: Need | 'self';
-  /** What each parameter of the path stands for; `orgId`, `channelId` and `contactId` say it themselves. */
+  /** The kind of row that the path parameter `id` refers to. `orgId`, `channelId` and `contactId` need no entry. */
   id?: Kind;
   /** The text of `/managers/search/:text`. */
   text?: (side: Side) => string;
   body?: (side: Side) => Record<string, unknown>;
   query?: (side: Side) => Record<string, string>;
-  /** What it is answered here, where nobody has a password; `credentials.test.ts` tries it with one. */
+  /** The status here, where no account has a password; `credentials.test.ts` tests the call with one. */
   answers?: 409;
-  /** Makes room for the call, such as a channel without a bot. */
+  /** What to prepare for the call, such as a channel without a bot. */
   before?: 'no bot';
-  /** What a stranger gets when the organization stands in the body. @default 404 */
+  /** The status for a stranger if the organization is in the body. @default 404 */
   strangerGets?: 422;
-  /** A field of the body that takes free text, and an id in its place. */
+  /** A body field that takes free text or an ID. */
   idAsText?: 'responsible';
-  /** Ids of the body that may be anybody's: they name something of the service, not of an organization. */
+  /** Body fields with IDs that don't belong to an organization, such as free phones and integration types. */
   shared?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const caller = (side: Side) => ({
   ...{ name: 'New', phone: '0501234567', channel: side.ids.channel, responsible: side.ids.user },
 });
 
-/** One row for each call of the contract. A call that is missing here fails the tests. */
+/** One entry for each call of the contract. A missing entry fails the tests. */
 export const callCases: Partial<Record<EndpointName, CallCase>> = {
   readMe: self,
   updateMe: { need: 'self', body: ({ ids }) => ({ fullName: 'New Name', mainCreditCard: ids.card }) },

@@ -7,8 +7,8 @@ import { makeSide, type Side } from '../testing/world.ts';
 import { callCases } from './callCases.ts';
 
 /**
- * Values that the contract takes and that a database, `Intl` or an index might not: whatever is sent in any field of
- * any call, and whatever was kept of it before, is answered with less than 500.
+ * Values that the contract accepts but a database, `Intl` or an index might not. No call returns 500 or higher for
+ * such a value in any field, or when it reads a value that was stored before.
  */
 
 let server: TestServer;
@@ -21,11 +21,11 @@ afterAll(() => server.stop());
 
 const lengths = [200_000, 20_000, 2048, 2000, 500, 254, 200, 50, 32];
 
-/** Letters that no compression makes short: an index takes 2,704 bytes in a row. */
+/** Characters that don't compress: an index row is limited to 2,704 bytes. */
 const letters = (length: number) =>
   Array.from({ length }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 20_000))).join('');
 
-/** Texts for a field that takes any text, as long as it may be. */
+/** Texts for a free-text field, up to its maximum length. */
 function textsFor(takes: (text: string) => boolean): string[] {
   const long = (unit: string) =>
     lengths.map((length) => unit.repeat(length / unit.length)).find((text) => takes(text)) ?? unit;
@@ -36,7 +36,7 @@ function textsFor(takes: (text: string) => boolean): string[] {
   ];
 }
 
-/** Everything else that some field takes. */
+/** Values for all other kinds of fields. */
 const others: readonly unknown[] = [
   ...[0, -0, 1, -1, 0.1 + 0.2, 5e-324, 1e308, 60, 200, 3600, 3660],
   ...[2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, '1', '200', '3660', '9007199254740991', '9223372036854775807'],
@@ -82,14 +82,14 @@ const others: readonly unknown[] = [
   ...[JSON.parse(`${'{"a":'.repeat(15)}1${'}'.repeat(15)}`), { a: '\u0301'.repeat(9_000) }],
 ];
 
-/** What a field is tried with: all that it takes. */
+/** The values to try in a field: all that its schema accepts. */
 function valuesFor(field: z.ZodType): unknown[] {
   const takes = (value: unknown) => field.safeParse(value).success;
   const texts = takes('any text \u05d0') ? textsFor(takes) : others;
   return [...texts, ...listed].filter(takes);
 }
 
-/** Chosen values, once and again. */
+/** Enum values, and lists with and without duplicates. */
 const listed = [
   [],
   ...[
@@ -107,7 +107,7 @@ const listed = [
   ...[['team', 'team'], ['billing']],
 ];
 
-/** One request; what it was, when it was answered with 500 or more. */
+/** Sends one request; `broken` describes it if the status is 500 or higher. */
 async function send(
   name: EndpointName,
   parts: { body?: unknown; query?: Record<string, unknown>; text?: string },
@@ -137,14 +137,14 @@ const shapeOf = (schema: z.ZodType | undefined) =>
 
 const byDate = read.filter(([name]) => /^(readDailyReport|readUsage|listChannels)$/.test(name));
 
-/** Whatever was written can be read. */
+/** Reads all that was written; returns the requests that failed. */
 async function readAll(calls = read) {
   const broken: string[] = [];
   for (const [name] of calls) broken.push(...(await send(name, {})).broken);
   return broken;
 }
 
-test.each(written)('%s takes any value of a field, or says what is wrong with it', async (name, { body }) => {
+test.each(written)('%s handles any valid body value without a server error', async (name, { body }) => {
   const good = callCases[name]?.body?.(side) ?? { email: 'a@b.example', password: 'x', token: 'x' };
   const known = new Set(shapeOf(body).map(([field]) => field));
   const sample = Object.fromEntries(Object.entries(good).filter(([field]) => known.has(field)));
@@ -153,13 +153,13 @@ test.each(written)('%s takes any value of a field, or says what is wrong with it
   if (callCases[name]?.before === 'no bot') await server.database.db.deleteFrom('bots').execute();
   for (const [field, schema] of shapeOf(body)) {
     const values = valuesFor(schema);
-    // A password takes time: it is hashed slowly.
+    // Password hashing is slow, so only one value is tried.
     for (const value of values.slice(ofPasswords.has(name) ? -1 : 0)) {
       if ('id' in sample) sample['id'] = Number(sample['id']) + 1;
       const made = await send(name, { body: { ...sample, [field]: value } });
       broken.push(...made.broken);
       if (made.isDone) done += 1;
-      // One zone that the database does not know takes every report away.
+      // A time zone that the database doesn't know would break every report.
       if (made.isDone && field === 'timeZone') broken.push(...(await readAll(byDate)));
     }
   }
@@ -167,7 +167,7 @@ test.each(written)('%s takes any value of a field, or says what is wrong with it
   if (!ofPasswords.has(name)) expect(done).toBeGreaterThan(0);
 });
 
-test.each(read)('%s answers any value of its address', async (name, { query, params }) => {
+test.each(read)('%s handles any value in its URL without a server error', async (name, { query, params }) => {
   const broken: string[] = [];
   for (const [field, schema] of shapeOf(query))
     for (const value of valuesFor(schema))
@@ -182,7 +182,7 @@ test.each(read)('%s answers any value of its address', async (name, { query, par
 const lists = read.filter(([, { query }]) => query && 'cursor' in query.shape);
 
 test.each(lists)(
-  '%s is read to its end in every order, and refuses cursors that it did not write',
+  '%s can be paged in every order and handles forged cursors without a server error',
   async (name, { query }) => {
     const problems: string[] = [];
     const sorts =
@@ -213,7 +213,7 @@ test.each(lists)(
   },
 );
 
-/** A cursor with each of its values replaced. */
+/** Copies of a cursor with each of its values replaced. */
 function forgeries(cursor: string): string[] {
   const parsed = JSON.parse(Buffer.from(cursor, 'base64url').toString());
   const write = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

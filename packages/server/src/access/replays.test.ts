@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every call that can be repeated and needs a permission. */
+/** All calls that accept an idempotency key and need a permission. */
 const repeatable = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) => {
   const sample = callCases[name as EndpointName];
   return endpoint.method === 'POST' && sample && sample.need !== 'self' ? [{ name, endpoint, sample }] : [];
 });
 
 test.each(repeatable)(
-  'the stored answer of $name is only for who still may',
+  'the stored response of $name isn’t replayed after the caller loses the permission',
   async ({ endpoint, sample }) => {
     const side = await makeSide(server);
     const { db } = server.database;
@@ -60,7 +60,7 @@ test.each(repeatable)(
   },
 );
 
-test('there is something to try', () => {
+test('at least eight calls are tested, including createContact', () => {
   expect(repeatable.map(({ name }) => name)).toContain('createContact');
   expect(repeatable.length).toBeGreaterThan(7);
 });

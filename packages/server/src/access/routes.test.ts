@@ -9,19 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('every call of the contract is answered, and no other', () => {
+test('the API has exactly the routes of the contract', () => {
   const routes = routesOf(server.app.printRoutes({ commonPrefix: false })).filter((route) =>
     /^(?!HEAD).* \/api\//.test(route),
   );
   const promised = Object.values(endpoints).map(
     ({ method, path }) => `${method} /api${path.replace(/\/$/, '')}`,
   );
-  // The tree draws parameters of one place together, as `:id|:orgId`.
+  // The printed tree merges parameters in the same position, as `:id|:orgId`.
   const nameless = (list: string[]) => list.map((route) => route.replace(/:[\w|:]+/g, ':')).sort();
   expect(nameless(routes)).toEqual(nameless(promised));
 });
 
-/** The routes of Fastify's drawn tree, as `GET /api/users/me`. */
+/** The routes in Fastify's printed tree, as `GET /api/users/me`. */
 function routesOf(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -33,7 +33,7 @@ function routesOf(tree: string): string[] {
   });
 }
 
-test('a refused attempt and every change are in the audit log, without their contents', async () => {
+test('the audit log records changes and denied attempts, without field values', async () => {
   const { owner, viewer, ids } = await makeSide(server);
   const at = `/organizations/${ids.organization}`;
   const body = { name: 'A secret name' };

@@ -3,7 +3,7 @@ import { usualLimits } from '../api/rateLimits.ts';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
 import { makeSide } from '../testing/world.ts';
 
-/** What somebody tries by hand who wants in, beside what every call is tried with in access.test.ts. */
+/** Manual attacks, in addition to the checks of every call in access.test.ts. */
 
 let server: TestServer;
 let mine: Awaited<ReturnType<typeof makeSide>>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a version that somebody else was given tells a stranger nothing, and makes no 304 of a 404 or 401', async () => {
+test('someone else’s ETag never turns a 404 or 401 into a 304', async () => {
   const { owner, ids } = mine;
   for (const path of [`/organizations/${ids.organization}`, `/organization/${ids.organization}/contacts/`]) {
     const { status, headers } = await server.call('GET', path, { as: owner.token });
@@ -27,7 +27,7 @@ test('a version that somebody else was given tells a stranger nothing, and makes
   }
 });
 
-test('no header turns one method into another', async () => {
+test('headers and query parameters can’t override the request method', async () => {
   const { owner, ids } = mine;
   const path = `/organizations/${ids.organization}`;
   for (const name of ['x-http-method-override', 'x-method-override', 'x-http-method'])
@@ -41,7 +41,7 @@ test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'application/problem+json',
-])('a body that says it is %s is not read, so that no form of another site is a call', async (type) => {
+])('a body of type %s gets 415, so forms on other sites can’t call the API', async (type) => {
   const answer = await server.app.inject({
     method: 'PATCH',
     url: `/api/organizations/${mine.ids.organization}`,
@@ -51,7 +51,7 @@ test.each([
   expect(answer.statusCode).toBe(415);
 });
 
-test('no other site is let in: nothing answers a question about it', async () => {
+test('no response to another origin has CORS headers', async () => {
   for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
     const { headers } = await server.app.inject({
       method,
@@ -62,7 +62,7 @@ test('no other site is let in: nothing answers a question about it', async () =>
   }
 });
 
-test('what a change does not name stays with whom it is, whoever the body says it belongs to', async () => {
+test('ownership fields in the body of an update don’t move the row', async () => {
   const { owner, ids } = mine;
   const body = {
     organization: theirs.ids.organization,
@@ -79,7 +79,7 @@ test('what a change does not name stays with whom it is, whoever the body says i
   expect((await server.call('GET', path(theirs), { as: theirs.owner.token })).body.version).not.toBe(99);
 });
 
-test('nobody gets around the count of sign-ins by naming other addresses', async () => {
+test('forged forwarding headers don’t bypass the sign-in rate limit', async () => {
   const limited = await startForTest({ limits: { ...usualLimits, signIn: 2 } });
   const attempt = (address: string) =>
     limited.call('POST', '/user/loginAfterGoogle', {
@@ -100,7 +100,7 @@ test.each([
   ['localhost.elsewhere.example', 404],
   ['127.0.0.1.elsewhere.example', 404],
 ])(
-  'the development identity, asked for as %s, answers %i: a name that leads here from elsewhere gets nobody in',
+  'with host %s the development sign-in returns %i, which prevents DNS rebinding attacks',
   async (host, status) => {
     for (const url of ['/dev-identity', '/dev-identity/token'])
       expect((await server.app.inject({ url, headers: { host } })).statusCode).toBe(status);

@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 
-/** What was done, for the audit log. The names of the sent fields are noted, never their values. */
+/** An entry of the audit log. It contains the names of the sent fields, never their values. */
 export interface AuditEntry {
   /** `channel.update`, `login`, … */
   action: string;
   orgId?: string;
   subjectId?: string;
-  /** When nobody is signed in yet. */
+  /** The ID of the user, if nobody is signed in yet. */
   userId?: string;
 }
 
-/** Writes one line of the audit log. */
+/** Writes one entry to the audit log. */
 export async function writeAudit(
   trx: Kysely<Tables>,
   request: FastifyRequest,

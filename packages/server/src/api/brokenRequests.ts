@@ -5,8 +5,8 @@ import type { ConnectionError, FastifyInstance } from 'fastify';
 import { Problem } from './errors.ts';
 
 /**
- * Answers what is no HTTP request at all (headers too long, two lengths, nonsense) or never ends. There is no
- * request object yet, so the answer is written on the connection, which is closed.
+ * Responds to input that isn't a valid HTTP request (headers too long, two lengths, other bytes) or never ends. There
+ * is no request object yet, so the response is written to the connection, which is then closed.
  */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket) {
   if (!socket.writable || error.code === 'ECONNRESET') {
@@ -30,7 +30,7 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket) {
   );
 }
 
-/** Refuses a request of two hosts (RFC 9112, 3.2): a proxy may have taken it for the other one. */
+/** Rejects a request with two Host headers (RFC 9112, 3.2), because a proxy might have used the other one. */
 export function refuseTwoHosts(app: FastifyInstance) {
   app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
     const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');

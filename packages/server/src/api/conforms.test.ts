@@ -20,7 +20,7 @@ const contact = {
 };
 const conforms = conformsTo(contract.Contact);
 
-test('an answer that parsing would give back as it is conforms', () => {
+test('a reply that parsing leaves unchanged conforms', () => {
   expect(contract.Contact.parse(contact)).toEqual(contact);
   expect(conforms(contact)).toBe(true);
   const { notes: _, ...listed } = contact;
@@ -28,22 +28,22 @@ test('an answer that parsing would give back as it is conforms', () => {
 });
 
 test.each([
-  ['a field too many', { token: 'secret' }],
-  ['a field too few', { id: undefined }],
-  ['an embedding of direction', { name: 'Ada \u202e' }],
-  ['letters in parts', { name: 'e\u0301' }],
-  ['a heap of marks', { notes: `a${'\u0323'.repeat(9)}` }],
+  ['an extra field', { token: 'secret' }],
+  ['a missing field', { id: undefined }],
+  ['a directional override', { name: 'Ada \u202e' }],
+  ['a decomposed letter', { name: 'e\u0301' }],
+  ['a stack of combining marks', { notes: `a${'\u0323'.repeat(9)}` }],
   ['a control character', { notes: 'bell\u0007' }],
-  ['a line feed in a line', { name: 'Two\nlines' }],
-  ['space around it', { name: ' Ada ' }],
-  ['nothing to see', { name: '\u200b' }],
-  ['too many characters', { notes: 'x'.repeat(20_001) }],
-  ['another value than those named', { status: 'lost' }],
-  ['no time', { createdAt: 'yesterday' }],
-  ['a time that cannot be kept', { createdAt: '0001-01-01T00:00:00.000Z' }],
-  ['no id', { channel: 'front desk' }],
-  ['a date that is an object', { createdAt: new Date() }],
-])('%s does not conform', (_, wrong) => {
+  ['a line feed in a single-line field', { name: 'Two\nlines' }],
+  ['surrounding whitespace', { name: ' Ada ' }],
+  ['an invisible string', { name: '\u200b' }],
+  ['a string that is too long', { notes: 'x'.repeat(20_001) }],
+  ['a value outside the enum', { status: 'lost' }],
+  ['an invalid time', { createdAt: 'yesterday' }],
+  ['a time that can’t be stored', { createdAt: '0001-01-01T00:00:00.000Z' }],
+  ['an invalid ID', { channel: 'front desk' }],
+  ['a Date object', { createdAt: new Date() }],
+])('%s doesn’t conform', (_, wrong) => {
   expect(conforms({ ...contact, ...wrong })).toBe(false);
 });
 
@@ -54,12 +54,12 @@ test.each([
   [z.literal('none'), ['none'], ['some', null]],
   [z.union([z.object({ a: z.string() }), z.null()]), [{ a: '' }, null], [{}, { a: '', b: 1 }, undefined]],
   [z.string().regex(/^a+$/g), ['a', 'aa'], ['b', '']],
-  // What the compiler does not know is parsed.
+  // Schemas that the compiler doesn't support are parsed.
   [z.record(z.string(), z.number()), [{ a: 1 }], [{ a: 'x' }, null]],
   [z.strictObject({ a: z.string() }), [{ a: '' }], [{ a: '', b: '' }]],
   [z.string().toUpperCase(), ['A'], ['a']],
   [z.string().superRefine((_, context) => context.addIssue('no')), [], ['a']],
-])('%#: parts of schemas agree with parsing', (schema, good, bad) => {
+])('%#: the compiled check agrees with parsing', (schema, good, bad) => {
   const isRight = conformsTo(schema);
   for (const value of good) expect([value, isRight(value), isRight(value)]).toEqual([value, true, true]);
   for (const value of bad) expect([value, isRight(value)]).toEqual([value, false]);

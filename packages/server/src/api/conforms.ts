@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 
-/** Whether a value is exactly what a schema would make of it: nothing to clean, to drop or to refuse. */
+/** Whether parsing with the schema would leave the value unchanged: nothing to sanitize, drop or reject. */
 export type Conforms = (value: unknown) => boolean;
 
 /**
- * Compiles a schema into a test that is many times quicker than parsing, because it copies nothing and explains nothing.
- * Where it says no, parsing says what is wrong, and may yet accept the value with changes.
+ * Compiles a schema into a test that is many times faster than parsing, because it copies nothing and reports no
+ * issues. If it returns false, parse the value: parsing returns the issues, or accepts the value with changes.
  *
- * Knows the parts of zod that our answers are made of; anything else is parsed and compared.
+ * Supports the parts of zod that our replies use. Any other schema is parsed and its result compared.
  */
 export function conformsTo(schema: z.core.$ZodType): Conforms {
   const compiled = compilers[schema._zod.def.type]?.(schema);
@@ -85,7 +85,7 @@ interface Check {
   _zod: { def: object; check?: (payload: never) => unknown };
 }
 
-/** Whether a value passes all checks unchanged; nothing when one of them is not known. */
+/** A test for all checks of a schema; undefined if one of them isn't supported. */
 function passesOf(checks: readonly Check[]): Conforms | undefined {
   const tests = checks.map(testOf);
   if (!tests.every((test) => test !== undefined)) return undefined;
@@ -108,7 +108,7 @@ function testOf({ _zod }: Check): Conforms | undefined {
   return tests[String(def.check)];
 }
 
-/** A check that is a function of its own, such as that of `superRefine`. */
+/** A test for a check that is a function, such as that of `superRefine`. */
 function passes(run: Check['_zod']['check']): Conforms | undefined {
   if (!run) return undefined;
   return (value) => {
@@ -120,7 +120,7 @@ function passes(run: Check['_zod']['check']): Conforms | undefined {
 const lengthOf = (value: unknown) => (value as { length: number }).length;
 
 function matches(pattern: RegExp): Conforms {
-  // One that goes on where it stopped would say something else the second time.
+  // A global or sticky pattern would continue from its last match and give different results.
   const own = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
   return (value) => own.test(value as string);
 }

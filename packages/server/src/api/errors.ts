@@ -6,16 +6,16 @@ import { DatabaseUnavailable } from '../database/errors.ts';
 import { dataPolicy } from './policies.ts';
 
 interface ProblemExtras {
-  /** What happened here, for a person. Never holds anything that was not in the request. */
+  /** An explanation of this occurrence, for people. It contains no data except from the request. */
   detail?: string;
   errors?: FieldError[];
-  /** 412: the object as it is now. */
+  /** For 412: the current object. */
   current?: unknown;
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
-/** A refusal. Thrown anywhere, answered as `application/problem+json`. */
+/** An error that can be thrown anywhere and is sent as `application/problem+json`. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly slug: ProblemSlug;
@@ -29,7 +29,7 @@ export class Problem extends Error {
     this.extras = extras;
   }
 
-  /** What the caller reads (RFC 9457). */
+  /** The body of the response (RFC 9457). */
   toBody(requestId: string) {
     const { detail, errors, current } = this.extras;
     return {
@@ -44,13 +44,13 @@ export class Problem extends Error {
   }
 }
 
-/** The value, or 404 when there is none: also the answer about somebody else's things. */
+/** Returns the value, or throws 404 if there is none. Other people's rows also get 404. */
 export function found<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Problem('not-found');
   return value;
 }
 
-/** Answers any thrown thing as problem+json. What was not foreseen is logged whole and told to nobody. */
+/** Sends any thrown value as problem+json. Unexpected errors are logged in full, but not revealed to the client. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request);
   if (problem.status === 500) request.log.error({ err: error }, 'Unforeseen error');
@@ -67,9 +67,9 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(problem.toBody(request.id)));
 }
 
-/** The database is full, read-only, or asks to try again (deadlock, serialization). */
+/** Codes of a database that is full, read-only or requires a retry (deadlock, serialization). */
 const awayCodes = /^(53\w{3}|58\w{3}|25006|40001|40P01|55P03|57014|ENOSPC|EROFS)$/;
-/** PostgreSQL tells a disk that became read-only by the code of a missing right (42501). */
+/** For a disk that became read-only, PostgreSQL uses the code of a missing privilege (42501). */
 const awayWords = /Read-only file system|No space left on device/;
 
 function toProblem(error: unknown, request: FastifyRequest): Problem {
@@ -83,7 +83,7 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
     return new Problem('unavailable', { headers: { 'retry-after': '2' } });
   }
   if (code === 'QUOTA') return noRoom(error as Error & DatabaseFields);
-  // Text that PostgreSQL cannot hold: NUL, lone surrogates.
+  // Text that PostgreSQL can't store: NUL, unpaired surrogates.
   if (code === '22021' || code === '22P05') {
     return new Problem('validation', {
       errors: [
@@ -95,7 +95,7 @@ function toProblem(error: unknown, request: FastifyRequest): Problem {
       ],
     });
   }
-  // What no single field shows: an end before the start that stands there, a number out of range.
+  // Errors that don't belong to one sent field: an end before the stored start, a number out of range.
   if (code === '23514' || code === '22003' || code === '22008') {
     return new Problem('validation', {
       errors: [
@@ -119,7 +119,7 @@ interface DatabaseFields {
   detail?: string;
 }
 
-/** A trigger of the database refused what an organization has no room for: `kind` rows, or bytes. */
+/** A database trigger rejected a change that exceeds a quota: of rows of this `kind`, or of bytes. */
 function noRoom({ constraint: kind = '', detail = '' }: DatabaseFields): Problem {
   const most = Number(detail);
   return quotaExceeded(
@@ -129,10 +129,10 @@ function noRoom({ constraint: kind = '', detail = '' }: DatabaseFields): Problem
   );
 }
 
-/** The refusal of what there is no room for. */
+/** The problem for a change that exceeds a quota. */
 export const quotaExceeded = (error: FieldError) => new Problem('quota-exceeded', { errors: [error] });
 
-/** An id in the address that is no id names nothing: 404. Everything else is told field by field. */
+/** Invalid path parameters get 404. Invalid bodies and queries get an error for each field. */
 function badInput(
   { validation, validationContext }: ValidationFailure,
   { body, query }: FastifyRequest,
@@ -151,7 +151,7 @@ interface ValidatedIssue {
   message?: string | undefined;
 }
 
-/** The issue of zod that `fastify-type-provider-zod` took apart. */
+/** Rebuilds the zod issue that `fastify-type-provider-zod` converted. */
 const toIssue = ({ instancePath, keyword, params, message = '' }: ValidatedIssue) =>
   ({
     ...params,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Tables } from '../database/schema.ts';
 import { Problem } from './errors.ts';
 
-/** An answer that is ready to be sent. */
+/** A response that is ready to be sent. */
 export interface Answer {
   status: number;
   /** JSON text; empty for 204. */
@@ -12,20 +12,20 @@ export interface Answer {
   etag?: string | undefined;
 }
 
-/** One request that may be repeated. */
+/** A request with an idempotency key. */
 export interface IdempotentRequest {
   userId: string;
-  /** Method and path, so that a key cannot answer for another thing. */
+  /** The method and path, so that a key isn't valid for another endpoint. */
   route: string;
   key: string;
-  /** Of the query and the body. */
+  /** The hash of the query and the body. */
   requestHash: string;
 }
 
 const day = 24 * 60 * 60_000;
 const Stored = z.object({ body: z.string(), etag: z.string().optional() });
 
-/** Reads the `Idempotency-Key` header of a POST; nothing when there is none. */
+/** Reads the `Idempotency-Key` header of a POST. Returns undefined if there is none. */
 export function idempotentRequest(
   { method, url, headers, body }: Pick<Request, 'method' | 'url' | 'headers' | 'body'>,
   userId: string,
@@ -35,9 +35,9 @@ export function idempotentRequest(
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw new Problem('bad-request', { detail: 'Idempotency-Key must be 1 to 255 visible characters.' });
   }
-  // A query may be longer than the database can look up, a path cannot.
+  // A query can be too long for the database index, but a path can't.
   const [path = '', query = ''] = url.split('?', 2);
-  // A password leaves no trace but its own slow hash.
+  // Passwords are left out: only their slow hash is stored.
   const requestHash = createHash('sha256')
     .update(query)
     .update(JSON.stringify(body ?? null, (name, value) => (name === 'password' ? undefined : value)))
@@ -52,7 +52,7 @@ interface Request {
   body: unknown;
 }
 
-/** Whether a request was answered before, so that its work need not be prepared again. */
+/** Whether a request has a stored response, so that its work doesn't have to be prepared again. */
 export async function isAnswered(
   db: Kysely<Tables>,
   request: IdempotentRequest | undefined,
@@ -69,16 +69,16 @@ export async function isAnswered(
 }
 
 interface Doing {
-  /** Refuses who may not do it, or may not any more: then the first answer is not repeated either. */
+  /** Throws if the person doesn't have the permission any more; then the first response isn't repeated either. */
   may: () => Promise<void>;
   work: () => Promise<Answer>;
 }
 
 /**
- * Runs the work of a request once per key: the key, the change and the answer are one transaction. A second
- * request that comes while the first runs waits for it in the database and gets the same answer.
+ * Runs the work of a request once per key: the key, the change and the response are stored in one transaction. A second
+ * request that arrives while the first one runs waits for it in the database and gets the same response.
  *
- * @throws {Problem} `idempotency-mismatch` when the same key came with another body
+ * @throws {Problem} `idempotency-mismatch` if the key was used with another query or body
  */
 export async function withIdempotency(
   trx: Kysely<Tables>,

@@ -3,7 +3,7 @@ import { startSession } from '../identity/sessions.ts';
 import { startForTest } from '../testing/startForTest.ts';
 import { usualLimits } from './rateLimits.ts';
 
-test('one person sends so many bytes in a minute and in a day, with any number of sessions', async () => {
+test('bytes are limited per person, per minute and per day, across all sessions', async () => {
   const quotas = { megabytesPerMinute: 1, megabytesPerDay: 2 };
   const server = await startForTest({ limits: { ...usualLimits, session: 1000 }, quotas });
   onTestFinished(() => server.stop());

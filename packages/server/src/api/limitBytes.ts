@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './errors.ts';
 
-/** How much one person may send, in units of 1,000,000 bytes. */
+/** The limits of one person, in units of 1,000,000 bytes. */
 interface ByteLimits {
   megabytesPerMinute: number;
   megabytesPerDay: number;
 }
 
-/** What was sent in one span of time. */
+/** The bytes sent in one time window. */
 interface Span {
   bytes: number;
-  /** When it ends, in milliseconds. */
+  /** When the window ends, in milliseconds since 1970. */
   end: number;
 }
 
 const minute = 60_000;
 const day = 1_440 * minute;
 
-/** Counts the bytes of bodies per person, whatever their sessions, and refuses what is too much; `false` for no limit. */
+/** Counts the bytes of bodies per person across all sessions, and rejects bodies over the limits; `false` for none. */
 export function limitBytes(app: FastifyInstance, limits: ByteLimits | false) {
   const counts = [new Map<string, Span>(), new Map<string, Span>()];
   const spans = limits
@@ -43,11 +43,11 @@ export function limitBytes(app: FastifyInstance, limits: ByteLimits | false) {
   });
 }
 
-/** The span that a person is in; one that is over makes place for the next. */
+/** The current window of a person. Expired windows are removed. */
 function spanOf(known: Map<string, Span>, userId: string, now: number, length: number): Span {
   const old = known.get(userId);
   if (old && old.end > now) return old;
-  // In the order of their beginnings, and so of their ends.
+  // The windows are in the order of their starts, and therefore of their ends.
   for (const [id, { end }] of known) {
     if (end > now) break;
     known.delete(id);

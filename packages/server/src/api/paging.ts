@@ -6,70 +6,70 @@ import { kept } from '../database/kept.ts';
 import type { Tables } from '../database/schema.ts';
 import { Problem } from './errors.ts';
 
-/** What a list was asked for, as `listQuery` of the contract reads it. */
+/** The query of a list, as parsed by the contract's `listQuery`. */
 export interface ListParams {
   limit?: number | undefined;
   cursor?: string | undefined;
   sort?: string | undefined;
-  /** The long texts of a page. */
+  /** The long texts to include in a page. */
   fields?: string | undefined;
-  /** It is one batch of a whole list, which brings all texts. */
+  /** The page is one batch of a whole list, with all texts. */
   isBatch?: true;
 }
 
 interface Order {
   /**
-   * What each name of `sort` stands for: one expression or several, never null, of columns that the query selects under
-   * their own names.
+   * The expressions for each name of `sort`: one or more, never null, with columns that the query selects under their
+   * own names.
    */
   by: Readonly<Record<string, readonly RawBuilder<unknown>[]>>;
-  /** The order when none is asked for, as `name` or `-createdAt`. */
+  /** The default order, as `name` or `-createdAt`. */
   usual: string;
-  /** Its column `id` tells equal rows apart. */
+  /** The table, whose column `id` is the tiebreaker. */
   table: string;
-  /** Of the reader, where one of the orders is alphabetical. */
+  /** The reader's language, if one of the orders is alphabetical. */
   language?: Locale;
-  /** Bytes of a row's long texts, for lists that have some. */
+  /** The bytes of a row's long texts, for lists that have long texts. */
   weight?: RawBuilder<number>;
 }
 
 /** One page of a list. */
 export interface Paged<Row> {
   rows: Row[];
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
-  /** Where the next page begins; absent on the last. */
+  /** The cursor of the next page; absent on the last page. */
   next?: string;
-  /** How many of the newest rows were searched, where not all of them were. */
+  /** The number of newest rows that were searched, if not all were. */
   searched?: number | undefined;
 }
 
-/** What a row says of its list. */
+/** Columns of a row with information about its list. */
 interface PageInfo {
-  /** Of the last row of the page. */
+  /** Only in the last row of the page. */
   cursor_values: string[] | null;
   total: number;
-  /** Only where the page may end early: how many there would have been. */
+  /** Only if the page can end early: the number of rows that it would have had. */
   found?: number;
 }
 
 /**
- * A page ends early when its long texts are more than so many bytes, but has one row: what is held in memory has a bound,
- * whatever is written in them.
+ * A page ends early when its long texts exceed this size, but it has at least one row. This bounds the memory that a
+ * page needs.
  */
 const [batchBytes, pageBytes] = [250_000, 8_000_000];
 
-/** The pages of the console, whose query is planned once. */
+/** The page sizes of the console. Queries with these sizes are prepared. */
 const pageSizes = [25, 50, 100];
 
-/** The order with its language, and the values of the last row before the page: those of the order, then the id. */
+/** The order with its language, and the values of the last row before the page: the sort columns, then the ID. */
 const Cursor = z.tuple([z.string(), z.array(z.string())]);
 
 /**
- * Reads one page in one query, by keyset: the next one begins after the last row, however many rows came or
- * went meanwhile. Without a `limit` the whole list is the page.
+ * Reads one page in one query with keyset pagination: the next page starts after the last row, even if rows were added
+ * or deleted in the meantime. Without a `limit` the page is the whole list.
  *
- * @param known how many rows there are on all pages, where that is known without counting them
+ * @param known the number of rows on all pages, if it is known without counting
  */
 export async function paged<DB, TB extends keyof DB, Row>(
   trx: Kysely<Tables>,
@@ -84,10 +84,10 @@ export async function paged<DB, TB extends keyof DB, Row>(
   if (!expressions) throw new Error(`No column for the order ${order}`);
   const columns = [...expressions, sql.ref(`${table}.id`)];
   const direction = isDescending ? 'desc' : 'asc';
-  // A page doesn't begin where one in another language ended.
+  // A cursor is only valid for the language that it was made for.
   const label = language ? `${order} ${language}` : order;
   const last = cursor === undefined ? undefined : readCursor(cursor, label, columns.length);
-  // Of batches nobody asks how many rows there are, but for the first.
+  // Only the first batch needs the total number of rows.
   const isCounted = known === undefined && !(isBatch && last);
   const bytes = isBatch ? batchBytes : weight && fields ? pageBytes : undefined;
 
@@ -100,7 +100,7 @@ export async function paged<DB, TB extends keyof DB, Row>(
     )
     .$if(limit !== undefined, (query) => query.limit(sql.lit((limit ?? 0) + 1)))
     .$if(bytes !== undefined, (query) => query.select((weight ?? sql<number>`0`).as('weight')));
-  // A cursor is costly to write, and only the last row of a page needs one. Rows keep the order they have inside.
+  // A cursor is expensive to write, and only the last row of a page needs one. Rows keep the order of the inner query.
   const values = sql`array[${sql.join(columns.map((column) => sql`(${column})::text`))}]`;
   const rowsIn = (inside: RawBuilder<unknown>, isLast: RawBuilder<boolean>, isKept: boolean) => sql<
     Row & PageInfo
@@ -129,7 +129,7 @@ export async function paged<DB, TB extends keyof DB, Row>(
   return { rows: shown, total: all, ...(hasMore && end && { next: writeCursor([label, end]) }) };
 }
 
-/** Whether a long text is asked for: by its name, or with everything. */
+/** Whether a long text is requested: by its name, or as part of a whole list. */
 export const asksFor = ({ limit, isBatch, fields }: ListParams, text: string): boolean =>
   limit === undefined || isBatch || (fields?.split(',').includes(text) ?? false);
 
@@ -140,7 +140,7 @@ async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<D
   return (await counted.executeTakeFirstOrThrow()).total;
 }
 
-/** Tells in the headers how long the whole list is and where it goes on. */
+/** Sets the headers with the total number of rows and the next page. */
 export function tellPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -154,7 +154,7 @@ export function tellPage(
   reply.header('link', `<${pathname}?${searchParams}>; rel="next"`);
 }
 
-/** Whether a text that `searchable` folded holds the words, wherever and however they are written. */
+/** SQL for whether a text that `searchable` has folded contains the words anywhere, in any spelling. */
 export const holds = (text: RawBuilder<string>, words: string) =>
   sql<SqlBool>`${text} like searchable(${`%${words.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`})`;
 
@@ -168,7 +168,7 @@ const collations: Record<string, string> = { Hebr: 'alphabet_he', Cyrl: 'alphabe
  * The alphabetical order of a language: its own script first, numbers in digits by their value, capitals and accents only
  * where nothing else differs. It is the same on every database.
  *
- * @param text a column or another text
+ * @param text a column or an expression
  */
 export function alphabetical(language: Locale, text: string | RawBuilder<string>) {
   const { script = '' } = new Intl.Locale(language).maximize();
@@ -184,12 +184,12 @@ function readCursor(text: string, order: string, length: number): string[] {
     const [cursorOrder, values] = Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
     if (cursorOrder === order && values.length === length) return values;
   } catch {
-    // Told below, like a cursor of another order.
+    // Rejected below, like a cursor of another order.
   }
   throw foreignCursor();
 }
 
-/** A value that the column cannot hold: the cursor was made up. */
+/** The cursor has a value that the column can't hold, so the server didn't issue it. */
 const isBadValue = (error: unknown) =>
   error instanceof Error && 'code' in error && /^(22P02|2200[78]|22003)$/.test(String(error.code));
 

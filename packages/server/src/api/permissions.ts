@@ -4,14 +4,14 @@ import type { Tables } from '../database/schema.ts';
 import type { User } from '../identity/sessions.ts';
 import { found, Problem } from './errors.ts';
 
-/** What a member needs: nothing but being one, a permission, or to be the owner. */
+/** What an endpoint requires: membership, a permission or ownership. */
 export type Need = 'membership' | Permission | 'ownership';
 
 /**
- * The wall of every query: true for rows of organizations in which the person is a member with what is
- * needed. It stands in the SQL itself, so that no row is ever fetched first and judged later.
+ * The access check of every query: true for rows of organizations in which the person is a member with the required
+ * permission. It is part of the SQL, so rows are never fetched before they are checked.
  *
- * @param organization The column that holds the organization's id, as `channels.org_id`.
+ * @param organization The column with the ID of the organization, such as `channels.org_id`.
  */
 export function allows(
   user: User,
@@ -37,7 +37,7 @@ export const permissionsOf = (role: Role, granted: readonly string[]): Permissio
   rolePermissions.owner.filter((permission) => role === 'owner' || granted.includes(permission));
 
 /**
- * Refuses a person who may not add something to an organization.
+ * Throws if a person can't add something to an organization.
  *
  * @throws {Problem} `not-found` to strangers, `forbidden` to members without the permission
  */
@@ -51,15 +51,15 @@ export async function need(trx: Kysely<Tables>, user: User, need: Need, orgId: s
   if (!found(membership).may_change) throw new Problem('forbidden');
 }
 
-/** A row as a member sees it, and whether that member may change it. */
+/** A row as a member sees it, and whether that member can change it. */
 export interface Visible {
   version: number;
   may_change: boolean;
 }
 
 /**
- * Why a change met no row: the caller cannot see it (404), sees it without the permission (403), or changed
- * an old version of it (412, with what stands there now).
+ * The reason why a change matched no row: the caller can't see the row (404), can see but not change it (403), or sent
+ * an old version (412, with the current row).
  */
 export function refusal<Row>(
   current: (NoInfer<Row> & Visible) | undefined,
@@ -73,7 +73,7 @@ export function refusal<Row>(
   });
 }
 
-/** The lists whose changes and rows the database counts. */
+/** The lists whose versions and numbers of rows the database tracks. */
 export type Counted =
   | 'organizations'
   | 'memberships'
@@ -85,21 +85,21 @@ export type Counted =
   | 'sessions'
   | 'appointments';
 
-/** A person's place in an organization, and how its lists stand: read together with the session, in one query. */
+/** A person's membership in an organization and the state of its lists, read with the session in one query. */
 export interface Membership {
   role: Role;
   permissions: Permission[];
-  /** Changes whenever one of the lists does, or the person's place. */
+  /** Changes whenever one of the lists or the person's membership changes. */
   version: number;
-  /** How many rows each of the lists has; one without rows is missing. */
+  /** The number of rows of each list; lists without rows are missing. */
   rows: Partial<Record<Counted, number>>;
   timeZone: string;
-  /** The date in the organization's time zone, and the one on which it was made: `YYYY-MM-DD`. */
+  /** Today and the day of creation in the organization's time zone: `YYYY-MM-DD`. */
   today: string;
   firstDay: string;
 }
 
-/** The place in an organization of the person whose row `users` is; null for a stranger. */
+/** SQL for the membership of the current row of `users` in an organization; null for strangers. */
 export const membershipIn = (orgId: string, kinds: readonly Counted[]) => sql<Membership | null>`(
   select json_build_object(
     'role', member.role, 'permissions', member.permissions,
@@ -114,6 +114,6 @@ export const membershipIn = (orgId: string, kinds: readonly Counted[]) => sql<Me
   where member.org_id = ${orgId} and member.user_id = users.id
   group by member.id, place.id)`;
 
-/** Whether a membership is enough for what is needed. */
+/** Whether a membership meets a requirement. */
 export const isEnough = ({ role, permissions }: Membership, need: Need) =>
   need === 'membership' || role === 'owner' || (need !== 'ownership' && permissions.includes(need));

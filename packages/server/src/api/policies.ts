@@ -1,20 +1,20 @@
 /**
- * Content-Security-Policy of each document, by how much third-party script it may load. The console's own
- * document loads none, so nothing foreign ever runs beside the data (OWASP ASVS 5.0 V3.4).
+ * The Content-Security-Policy of each document, depending on the third-party scripts that it loads. The console's own
+ * document loads none, so no third-party code runs next to the data (OWASP ASVS 5.0 V3.4).
  */
 
-/** Where a browser tells that a document did what its policy forbids. */
+/** The path to which browsers report policy violations. */
 export const reportsPath = '/policy-reports';
 
-/** Where breaks of a policy are told, by both ways that browsers know. */
+/** The reporting directives, in both forms that browsers support. */
 const reporting = { 'report-uri': [reportsPath], 'report-to': ['csp'] };
 
-/** Names the place of `report-to`. */
+/** The `Reporting-Endpoints` header for `report-to`. */
 export const reportingEndpoints = `csp="${reportsPath}"`;
 
 type Directives = Record<string, readonly string[]>;
 
-/** The console: own files only, one nonced style (react-aria's), no string may become script or markup. */
+/** The console: only its own files, one style with a nonce (react-aria's), and trusted types for scripts and markup. */
 function strict(nonce: string): Directives {
   return {
     'default-src': ["'none'"],
@@ -35,7 +35,7 @@ function strict(nonce: string): Directives {
   };
 }
 
-/** Where Google's script runs: that script, frame and style are let in; its code does not know Trusted Types. */
+/** Documents with Google's script: allows its script, frame and style. It doesn't support trusted types. */
 function withGoogle(nonce: string): Directives {
   const {
     'require-trusted-types-for': _noTypes,
@@ -52,8 +52,8 @@ function withGoogle(nonce: string): Directives {
 }
 
 /**
- * The subscription's popup: PayPal's script with its frames and pictures, and what it adds with the nonce it is
- * given (developer.paypal.com/sdk/js/configuration, data-csp-nonce).
+ * The subscription popup: allows PayPal's script with its frames and images, and elements that it adds with its nonce
+ * (developer.paypal.com/sdk/js/configuration, data-csp-nonce).
  */
 function withPayPal(nonce: string): Directives {
   const {
@@ -80,18 +80,18 @@ const headerOf = (directives: Directives) =>
 /** The policy of the console's document. */
 export const consolePolicy = (nonce: string) => headerOf(strict(nonce));
 
-/** The policy of sign-in and of the popup that connects a calendar: the strict one unless Google's script runs there. */
+/** The policy of the sign-in page and the calendar popup: the strict one unless Google's script runs there. */
 export const googlePolicy = (nonce: string, hasGoogle: boolean) =>
   headerOf(hasGoogle ? withGoogle(nonce) : strict(nonce));
 
-/** The policy of the subscription's popup: the strict one unless PayPal is set up. */
+/** The policy of the subscription popup: the strict one unless PayPal is configured. */
 export const subscriptionPolicy = (nonce: string, hasPayPal: boolean) =>
   headerOf(hasPayPal ? withPayPal(nonce) : strict(nonce));
 
-/** The policy of pages the server writes itself: a style sheet and forms to itself, no script at all. */
+/** The policy of pages that the server generates: its own style sheet and forms, but no scripts. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The policy of everything that is no document: data that must never act as one. */
+/** The policy of all other responses: data that browsers must not treat as a document. */
 export const dataPolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('only so many work at one time, the rest in the order in which they came', async () => {
+test('runs a limited number of tasks at a time, the rest in order of arrival', async () => {
   const line = queue(2);
   const begun: number[] = [];
   const ends = Array.from({ length: 4 }, () => Promise.withResolvers<number>());
@@ -28,7 +28,7 @@ test('only so many work at one time, the rest in the order in which they came', 
   expect(await Promise.all([works[0], works[2], works[3]])).toEqual([0, 2, 3]);
 });
 
-test('who waits in vain is told to come again, and does not hold up the next', async () => {
+test('a task that waits too long fails with Retry-After and doesn’t block the next', async () => {
   const line = queue(1, 20);
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = line(() => promise);
@@ -40,7 +40,7 @@ test('who waits in vain is told to come again, and does not hold up the next', a
   expect(await Promise.all([first, third])).toEqual(['first', 'third']);
 });
 
-test('who finds the line full is told at once to come again', async () => {
+test('a task that finds the queue full fails immediately', async () => {
   const line = queue(1, 10_000, 1);
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = line(() => promise);
@@ -50,7 +50,7 @@ test('who finds the line full is told at once to come again', async () => {
   expect(await Promise.all([first, second])).toEqual(['first', 'second']);
 });
 
-test('nothing is worked out for who has left the line', async () => {
+test('a task isn’t run after its client has disconnected', async () => {
   const line = queue(1);
   let isWorkedOut = false;
   const left = line(
@@ -64,7 +64,7 @@ test('nothing is worked out for who has left the line', async () => {
   expect(await line(async () => 'next')).toBe('next');
 });
 
-test('who asks a short question does not wait behind everybody who searches', async () => {
+test('short requests don’t queue behind searches', async () => {
   const { id, token } = await server.person();
   const orgId = await server.organization(id);
   const contact = await server.contact(orgId, { name: 'Ada' });

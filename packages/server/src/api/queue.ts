@@ -1,16 +1,16 @@
 import { Problem } from './errors.ts';
 
-/** Does a piece of work when it is its turn. @throws {Problem} `unavailable` when that does not come in time */
+/** Runs a task when it is its turn. @throws {Problem} `unavailable` if it waits too long or its client has left */
 export type Queue = <Result>(work: () => Promise<Result>, isGone?: () => boolean) => Promise<Result>;
 
 /**
- * A line for work that keeps the database busy for long: only so much of it is under way at one time, and the rest
- * waits here and not before the database, where everybody else would wait behind it. Who has left meanwhile is passed
- * over, and who has waited in vain is told to come again.
+ * A queue for slow queries: only a limited number run at a time. The rest wait here instead of in the database, where
+ * they would block all other queries. Tasks whose client has disconnected are skipped, and tasks that wait too long are
+ * rejected with Retry-After.
  *
- * @param width how many may be at work at one time
- * @param patience milliseconds after which waiting is in vain
- * @param longest how many may wait; one more is told at once to come again
+ * @param width the maximum of tasks that run at the same time
+ * @param patience the maximum waiting time, in milliseconds
+ * @param longest the maximum of waiting tasks; further tasks are rejected immediately
  */
 export function queue(width: number, patience = 10_000, longest = Number.POSITIVE_INFINITY): Queue {
   const line: (() => void)[] = [];

@@ -10,6 +10,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('the calls of %s count for %s', (ip, network) => {
+])('requests from %s count toward %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

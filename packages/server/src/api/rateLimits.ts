@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { usualInvitations } from '../config.ts';
 import { Problem } from './errors.ts';
 
-/** How many calls a minute; `false` for none of these limits (tests, measurements). */
+/** Requests per minute; `false` for no limits (tests, benchmarks). */
 export type Limits = Readonly<Record<RateLimitBucket, number>> | false;
 
 export const usualLimits = {
@@ -13,14 +13,14 @@ export const usualLimits = {
   search: 30,
   card: 5,
   report: 10,
-  /** For each organization. */
+  /** Per organization. */
   invitation: usualInvitations,
 } as const satisfies Limits;
 
-/** Which limit a call counts against. */
+/** The limit that a request counts toward. */
 export type RateLimitBucket = 'session' | 'signIn' | 'search' | 'card' | 'report' | 'invitation';
 
-/** Counts calls per session, or per network when nobody is signed in, and refuses what is too much. */
+/** Counts requests per session, or per network if nobody is signed in, and rejects requests over the limit. */
 export async function limitCalls(app: FastifyInstance, limits: Limits) {
   if (!limits) {
     app.decorate('consume', async () => {});
@@ -54,13 +54,13 @@ export async function limitCalls(app: FastifyInstance, limits: Limits) {
 }
 
 /**
- * What one client can choose its address from: of IPv6 the first 64 bits, which a line or a rented machine has for
- * itself; of IPv4 the address, also where it is written as IPv6.
+ * The network from which one client can choose its address: the first 64 bits of an IPv6 address, which one connection
+ * or rented machine has for itself, or an IPv4 address, even if it is written as IPv6.
  *
  * @example networkOf('2001:db8::7') // '2001:db8:0:0::/64'
  */
 export function networkOf(ip: string): string {
-  // A proxy may pass on what is no address.
+  // A proxy can pass on values that aren't addresses.
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   if (address instanceof ipaddr.IPv4) return address.toString();
@@ -70,7 +70,7 @@ export function networkOf(ip: string): string {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts one call. @throws {Problem} `rate-limited` */
+    /** Counts one request. @throws {Problem} `rate-limited` */
     consume(bucket: RateLimitBucket, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
 }

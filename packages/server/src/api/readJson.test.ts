@@ -28,7 +28,7 @@ async function send(
 }
 
 test.each([json, `${json}; charset=utf-8`, `${json};charset="UTF-8"`, `${json}; charset=utf8`])(
-  '%s is read',
+  'a body with the content type %s is read',
   async (type) => {
     const answer = await send('PATCH', `/organizations/${orgId}`, type, '{"name":"מאפייה"}');
     expect(answer.json()).toMatchObject({ name: 'מאפייה' });
@@ -36,7 +36,7 @@ test.each([json, `${json}; charset=utf-8`, `${json};charset="UTF-8"`, `${json}; 
 );
 
 test.each(['utf-16', 'utf-16le', 'latin1', 'windows-1255', 'utf-7'])(
-  'a body in %s is not',
+  'a body in %s is rejected',
   async (charset) => {
     const answer = await send(
       'PATCH',
@@ -48,14 +48,14 @@ test.each(['utf-16', 'utf-16le', 'latin1', 'windows-1255', 'utf-7'])(
   },
 );
 
-test('bytes that are no UTF-8 are refused, not kept as other signs', async () => {
+test('invalid UTF-8 is rejected, not stored as replacement characters', async () => {
   for (const bytes of ['ff', 'c3', 'eda080', 'f8a1a1a1a1', 'c0af']) {
     const payload = Buffer.concat([Buffer.from('{"name":"A '), Buffer.from(bytes, 'hex'), Buffer.from('"}')]);
     expect((await send('PATCH', `/organizations/${orgId}`, json, payload)).statusCode).toBe(400);
   }
 });
 
-test('a body may have what its call can take, and no more', async () => {
+test('the size limit of a body depends on its endpoint', async () => {
   const login = (length: number) =>
     send('POST', '/user/login', json, JSON.stringify({ email: 'a@b.example', password: 'a'.repeat(length) }));
   expect((await login(2_000)).statusCode).toBe(422);
@@ -73,7 +73,7 @@ test('a body may have what its call can take, and no more', async () => {
   expect((await said('א'.repeat(lengths.long + 1))).statusCode).toBe(422);
   expect((await said('א'.repeat(5 * lengths.long))).statusCode).toBe(413);
 
-  // What takes no body reads none.
+  // Endpoints without a body.
   expect((await send('POST', '/initcard', json, JSON.stringify('a'.repeat(2_000)))).statusCode).toBe(413);
   expect((await send('DELETE', '/user/sessions', json, JSON.stringify('a'.repeat(2_000)))).statusCode).toBe(
     413,

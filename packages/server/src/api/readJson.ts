@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './errors.ts';
 
-/** How many lists and objects may lie in one another: what walks a body afterwards does so by recursion. */
+/** The maximum nesting of arrays and objects, because the code that processes bodies is recursive. */
 const maximumDepth = 100;
 
 /**
- * Reads JSON bodies in UTF-8 with the usual guards against prototype pollution; an empty body is none. Refused are another
- * charset (415) and bytes that are no UTF-8 (400), which would be kept as other signs than were sent.
+ * Parses JSON bodies in UTF-8, with the usual protection against prototype pollution. An empty body counts as missing.
+ * Rejects other charsets (415) and invalid UTF-8 (400), which would otherwise be stored as replacement characters.
  */
 export function readJson(app: FastifyInstance) {
   app.removeContentTypeParser('text/plain');
@@ -47,7 +47,7 @@ function textIn(body: Buffer): string | undefined {
   }
 }
 
-/** How deep a text goes if it is JSON; of other text it says nothing. */
+/** The nesting depth of a JSON text; meaningless for other text. */
 function depthOf(text: string): number {
   let [depth, deepest, isInString] = [0, 0, false];
   for (let at = 0; at < text.length; at += 1) {

@@ -1,11 +1,11 @@
 import { Problem } from './errors.ts';
 
 /**
- * Tells which field of a body named what is not there: the database keeps every link inside its organization,
- * so that a row of somebody else's is refused like one that does not exist.
+ * Converts a foreign key violation to an error at the field with the unknown ID. The database keeps every reference
+ * inside its organization, so another organization's row is rejected like one that doesn't exist.
  *
- * @param fields the field that each constraint of the database speaks of
- * @example await insert(trx, body).catch(blaming({ contacts_org_id_channel_id_fkey: 'channel' }))
+ * @param fields the field for each database constraint
+ * @example await insert(trx, body).catch(fieldErrorFor({ contacts_org_id_channel_id_fkey: 'channel' }))
  */
 export const fieldErrorFor =
   (fields: Readonly<Record<string, string>>) =>
@@ -18,7 +18,7 @@ export const fieldErrorFor =
     });
   };
 
-/** An organization that a body names and that is not the caller's is a bad field, not a missing page. */
+/** Converts a 404 to a field error: an unknown organization in a body is an invalid field, not a missing resource. */
 export function organizationError(error: unknown): never {
   if (!(error instanceof Problem && error.slug === 'not-found')) throw error;
   throw new Problem('validation', {

@@ -31,7 +31,7 @@ const addContacts = (count: number, notes = '') =>
 
 const batches = () => asked.filter((statement) => statement.includes('as weighed')).length;
 
-test('a list without a limit is sent whole, in order, with its length and its version', async () => {
+test('a list without a limit is sent whole and in order, with X-Total-Count and an ETag', async () => {
   await addContacts(450);
   const { status, headers, body } = await server.call('GET', `${at}?sort=-name`, { as });
   expect({ status, total: headers['x-total-count'], link: headers.link }).toEqual({
@@ -47,7 +47,7 @@ test('a list without a limit is sent whole, in order, with its length and its ve
   expect((await server.call('GET', `${at}?sort=-name`, again)).status).toBe(304);
 });
 
-test('long texts make the batches short, and one that is longer than a batch comes alone', async () => {
+test('batches have fewer rows if texts are long; a row larger than a batch is read alone', async () => {
   await addContacts(6, 'x'.repeat(100_000));
   const { body } = await server.call('GET', at, { as });
   expect(body).toHaveLength(6);
@@ -60,7 +60,7 @@ test('long texts make the batches short, and one that is longer than a batch com
   expect(batches()).toBe(6);
 });
 
-test('a page brings the long texts that are named, and is shorter when they are very long', async () => {
+test('a page has the long texts named in fields, and fewer rows if they are very long', async () => {
   await addContacts(30, 'x'.repeat(1_000_000));
   const bare = await server.call('GET', `${at}?limit=25`, { as });
   expect([bare.body.length, 'notes' in bare.body[0]]).toEqual([25, false]);
@@ -76,7 +76,7 @@ test('a page brings the long texts that are named, and is shorter when they are 
   expect((await server.call('GET', `${at}?limit=25&fields=name`, { as })).status).toBe(422);
 });
 
-test('each long text can be asked for alone', async () => {
+test('each long text can be requested separately', async () => {
   await server.session(orgId, {
     summary: 'Short',
     transcription: 'Long',
@@ -91,13 +91,13 @@ test('each long text can be asked for alone', async () => {
   }
 });
 
-test('the collections of everything are sent in the same way', async () => {
+test('top-level collections are sent in the same way', async () => {
   await addContacts(450);
   const { headers, body } = await server.call('GET', '/contacts', { as });
   expect([body.length, headers['x-total-count'], headers.link]).toEqual([450, '450', undefined]);
 });
 
-test('rows that are added and deleted while the list is sent neither repeat nor displace others', async () => {
+test('a list has every remaining row after others were deleted', async () => {
   await addContacts(450);
   const { rows } = await sql<{ id: string }>`delete from contacts where org_id = ${orgId}
     and name in ('Contact 00100', 'Contact 00300') returning id`.execute(server.database.db);
@@ -108,7 +108,7 @@ test('rows that are added and deleted while the list is sent neither repeat nor 
   expect(new Set(names).size).toBe(448);
 });
 
-/** Asks for the whole list and reads nothing but the head. */
+/** Requests the whole list and reads only the first data. */
 async function readerThatStops() {
   const socket = connect({ port: Number(new URL(server.app.listeningOrigin).port), host: '127.0.0.1' });
   socket.on('error', () => {});
@@ -118,15 +118,15 @@ async function readerThatStops() {
   return { status: Number(String(head).split(' ')[1]), leave: () => socket.destroy() };
 }
 
-test('who reads slowly keeps two lists open at most, and nothing is read ahead', async () => {
-  // 400 batches each, 80 MB: the buffers of the kernel may hold half of it.
+test('a slow reader can keep at most two lists open, and rows aren’t read ahead', async () => {
+  // 400 batches each, 80 MB: the kernel's buffers can hold half of it.
   await addContacts(400, 'x'.repeat(1_000_000));
   const [first, second] = [await readerThatStops(), await readerThatStops()];
   expect([first.status, second.status]).toEqual([200, 200]);
   const third = await server.call('GET', at, { as });
   expect([third.status, third.headers['retry-after']]).toEqual([429, '5']);
   expect(batches()).toBeLessThan(600);
-  // Pages and other people go on.
+  // Pages still work.
   expect((await server.call('GET', `${at}?limit=50`, { as })).status).toBe(200);
 
   first.leave();

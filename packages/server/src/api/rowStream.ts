@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from './errors.ts';
 import type { Paged } from './paging.ts';
 
-/** What is read at one time. */
+/** The rows that are read at a time. */
 export const batch = { limit: 200, isBatch: true } as const;
 
-/** In characters. What is longer is not in the part of the heap that is tidied often. */
+/** In characters. Longer strings aren't in the part of the heap that is collected often. */
 const pieceLength = 30_000;
 
-/** A list too long to be held in memory: its first batch, and how those that follow are read. */
+/** A list that is too long for memory: its first batch, and a function that reads the next ones. */
 export class RowStream<Row = unknown> {
   readonly #first: Paged<Row>;
   readonly #after: (cursor: string) => Promise<Paged<Row>>;
@@ -19,7 +19,7 @@ export class RowStream<Row = unknown> {
     this.#after = after;
   }
 
-  /** The JSON array. A batch is read when the client has taken the one before; nothing is held meanwhile. */
+  /** The JSON array. A batch is read only after the client has received the previous one. */
   toReadable(toText: (row: Row) => string, onEnd: () => void): Readable {
     return Readable.from(this.#pieces(toText), { encoding: 'utf8' }).once('close', onEnd);
   }
@@ -44,8 +44,8 @@ export class RowStream<Row = unknown> {
 const most = { session: 2, all: 16 };
 
 /**
- * Counts the lists that are being sent: a client that reads slowly holds a batch in memory as long as it likes, so there
- * are two of them for each session and 16 in all.
+ * Counts the lists that are being sent. A slow client keeps a batch in memory as long as it reads, so the limits are
+ * two lists per session and 16 in total.
  */
 export function countRowStreams(app: FastifyInstance) {
   const open = new Map<string, number>();
@@ -71,7 +71,7 @@ declare module 'fastify' {
     /**
      * Counts one list that is being sent.
      *
-     * @returns what to call once it has been
+     * @returns a function to call after the list was sent
      * @throws {Problem} `rate-limited`, `unavailable`
      */
     openRowStream(sessionId: string): () => void;

@@ -16,7 +16,7 @@ async function business() {
   return { as: owner.token, orgId, channels: `/organization/${orgId}/channels` };
 }
 
-test('twenty equal requests with one key add one row and get one answer', async () => {
+test('twenty equal requests with one idempotency key add one row and get one response', async () => {
   const { as, channels } = await business();
   const request = { as, body: { name: 'Front desk' }, headers: { 'idempotency-key': randomUUID() } };
   const answers = await Promise.all(Array.from({ length: 20 }, () => server.call('POST', channels, request)));
@@ -27,7 +27,7 @@ test('twenty equal requests with one key add one row and get one answer', async 
   expect((await server.call('GET', channels, { as })).body).toHaveLength(1);
 });
 
-test('a key belongs to one body, one address and one person', async () => {
+test('an idempotency key is bound to one body, one URL and one person', async () => {
   const { as, channels } = await business();
   const headers = { 'idempotency-key': 'the-same' };
   expect((await server.call('POST', channels, { as, headers, body: { name: 'One' } })).status).toBe(201);
@@ -43,7 +43,7 @@ test('a key belongs to one body, one address and one person', async () => {
   expect(theirs.status).toBe(201);
 });
 
-test('a key holds for an address of any length, and for its query', async () => {
+test('an idempotency key is bound to the query too, and works with URLs of any length', async () => {
   const { as, channels } = await business();
   const request = { as, body: { name: 'One' }, headers: { 'idempotency-key': 'a' } };
   const add = async (query: string) => (await server.call('POST', `${channels}?${query}`, request)).status;
@@ -51,14 +51,14 @@ test('a key holds for an address of any length, and for its query', async () => 
   expect([await add(long), await add(long), await add('x')]).toEqual([201, 201, 422]);
 });
 
-test('a refused request leaves its key free', async () => {
+test('a rejected request doesn’t use up its idempotency key', async () => {
   const { as, channels } = await business();
   const headers = { 'idempotency-key': randomUUID() };
   expect((await server.call('POST', channels, { as, headers, body: { name: '' } })).status).toBe(422);
   expect((await server.call('POST', channels, { as, headers, body: { name: 'Now' } })).status).toBe(201);
 });
 
-test('of ten changes to the same version one is made and nine are told what stands there now', async () => {
+test('of ten changes to the same version, one succeeds and nine get 412 with the current row', async () => {
   const { as, orgId } = await business();
   const at = `/organizations/${orgId}`;
   const etag = String((await server.call('GET', at, { as })).headers.etag);
@@ -75,7 +75,7 @@ test('of ten changes to the same version one is made and nine are told what stan
   expect((await server.call('PATCH', at, { as, headers: again, body: { name: 'Mine' } })).status).toBe(200);
 });
 
-test('a version that never was matches nothing, and no version matches all', async () => {
+test('an unknown version matches nothing; * or a missing one matches everything', async () => {
   const { as, orgId } = await business();
   const change = (headers: Record<string, string>) =>
     server.call('PATCH', `/organizations/${orgId}`, { as, headers, body: { industry: 'Bread' } });
@@ -86,7 +86,7 @@ test('a version that never was matches nothing, and no version matches all', asy
   expect((await change({})).status).toBe(200);
 });
 
-test('a version is known again as a proxy that compresses writes it', async () => {
+test('recognizes an ETag that a compressing proxy has rewritten', async () => {
   const { as, orgId } = await business();
   const at = `/organizations/${orgId}`;
   for (const written of ['W/"1"', '"2-gzip"', 'W/"3"']) {
@@ -96,7 +96,7 @@ test('a version is known again as a proxy that compresses writes it', async () =
   }
 });
 
-test('what the reader has already is not sent again, until it changes', async () => {
+test('a resource gets 304 until it changes', async () => {
   const { as, orgId, channels } = await business();
   const made = await server.call('POST', channels, { as, body: { name: 'Front desk' } });
   const places = ['/users/me', '/user/settings', '/organizations', `/organizations/${orgId}`, channels];
@@ -114,33 +114,33 @@ test('what the reader has already is not sent again, until it changes', async ()
 });
 
 test.each<[string, object, number]>([
-  ['broken JSON', { payload: '{"name":', headers: { 'content-type': 'application/json' } }, 400],
+  ['malformed JSON', { payload: '{"name":', headers: { 'content-type': 'application/json' } }, 400],
   [
-    'polluted JSON',
+    'JSON with __proto__',
     { payload: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } },
     400,
   ],
   [
-    'JSON that goes too deep',
+    'JSON that is nested too deeply',
     {
       payload: `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
       headers: { 'content-type': 'application/json', 'idempotency-key': 'a' },
     },
     400,
   ],
-  ['another language', { payload: '<a/>', headers: { 'content-type': 'text/xml' } }, 415],
+  ['XML', { payload: '<a/>', headers: { 'content-type': 'text/xml' } }, 415],
   ['plain text', { payload: 'name=a', headers: { 'content-type': 'text/plain' } }, 415],
-  ['too much', { payload: { name: 'a'.repeat(300_000) } }, 413],
-  ['too long a name', { payload: { name: 'a'.repeat(201) } }, 422],
-  ['a NUL', { payload: { name: 'a\u0000b' } }, 422],
-  ['half a character', { payload: { name: 'a\ud800' } }, 422],
-  ['nothing', {}, 422],
-  ['a list', { payload: [] }, 422],
-  ['an address that is none', { url: '/api/%zz' }, 400],
-  ['an address with NUL', { url: '/api/organizations/%00' }, 404],
-  ['a call nobody answers', { url: '/api/nowhere' }, 404],
-  ['a key with spaces', { payload: { name: 'a' }, headers: { 'idempotency-key': 'a b' } }, 400],
-])('%s is refused in one form', async (_name, request, status) => {
+  ['a body that is too large', { payload: { name: 'a'.repeat(300_000) } }, 413],
+  ['a name that is too long', { payload: { name: 'a'.repeat(201) } }, 422],
+  ['a NUL character', { payload: { name: 'a\u0000b' } }, 422],
+  ['an unpaired surrogate', { payload: { name: 'a\ud800' } }, 422],
+  ['a missing body', {}, 422],
+  ['an array', { payload: [] }, 422],
+  ['a malformed URL', { url: '/api/%zz' }, 400],
+  ['a URL with NUL', { url: '/api/organizations/%00' }, 404],
+  ['an unknown endpoint', { url: '/api/nowhere' }, 404],
+  ['an idempotency key with spaces', { payload: { name: 'a' }, headers: { 'idempotency-key': 'a b' } }, 400],
+])('%s is rejected with problem details', async (_name, request, status) => {
   const { as } = await business();
   const { headers, ...rest } = request as { headers?: Record<string, string> };
   const answer = await server.app.inject({
@@ -156,14 +156,14 @@ test.each<[string, object, number]>([
 });
 
 test.each([
-  ['headers without end', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['oversized headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   [
-    'two lengths',
+    'conflicting lengths',
     'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],
-  ['nonsense', 'hello\r\n\r\n', 400],
-])('%s on the wire are refused and the connection closed', async (_name, bytes, status) => {
+  ['bytes that aren’t HTTP', 'hello\r\n\r\n', 400],
+])('%s are rejected and the connection is closed', async (_name, bytes, status) => {
   const { port } = new URL(server.app.listeningOrigin);
   const answer = await new Promise<string>((resolve, reject) => {
     let received = '';
@@ -177,14 +177,14 @@ test.each([
   expect(answer).toContain('application/problem+json');
 });
 
-test('brackets in a name are a name', async () => {
+test('brackets in a name don’t count as nested JSON', async () => {
   const { as, orgId } = await business();
   const body = { name: `"\\${'['.repeat(150)}` };
   const answer = await server.call('PATCH', `/organizations/${orgId}`, { as, body });
   expect(answer).toMatchObject({ status: 200, body });
 });
 
-test('a change to the wrong fields says which', async () => {
+test('a validation error lists each invalid field', async () => {
   const { as, orgId } = await business();
   const body = { name: '', country: { code: 'xx' }, timeZone: 'Nowhere', address: 'x'.repeat(501) };
   const { status, body: problem } = await server.call('PATCH', `/organizations/${orgId}`, { as, body });
@@ -197,7 +197,7 @@ test('a change to the wrong fields says which', async () => {
   ]);
 });
 
-test('a field that is missing and one of the wrong type are told apart, in a body and in an address', async () => {
+test('missing and wrongly typed fields have different codes, in bodies and in queries', async () => {
   const { as, orgId } = await business();
   const made = await server.call('POST', '/contacts', { as, body: { organization: orgId, name: 5 } });
   expect(made.body.errors).toMatchObject([
@@ -208,7 +208,7 @@ test('a field that is missing and one of the wrong type are told apart, in a bod
   expect(search.body.errors).toMatchObject([{ path: 'q', code: 'required' }]);
 });
 
-test('an unforeseen error tells nothing of its cause', async () => {
+test('an unexpected error doesn’t reveal its cause', async () => {
   const { as, orgId } = await business();
   const { db } = server.database;
   await server.channel(orgId);

@@ -23,31 +23,31 @@ import { repairLog, writerOf } from './writer.ts';
 type Checked<E, Part extends string> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** What a handler gives back. */
+/** The return value of a handler. */
 export type Reply<E extends Endpoint> = z.input<E['reply']>;
 
-/** One good request: everything in it has been checked. */
+/** A valid request: everything in it has been checked. */
 export interface Call<E extends Endpoint> {
   params: Checked<E, 'params'>;
   query: Checked<E, 'query'>;
   body: Checked<E, 'body'>;
   user: E extends { public: true } ? undefined : User;
   session: E extends { public: true } ? undefined : Session;
-  /** The only way to the database: a transaction when the request may change something. */
+  /** The only access to the database; a transaction if the request can change something. */
   trx: Kysely<Tables>;
-  /** The version the caller wants to change (`If-Match`), when it said so. */
+  /** The version that the caller wants to change (`If-Match`), if it was sent. */
   ifMatch: number | undefined;
-  /** The person's place in the organization `orgId`; only in a call that is served with `list`. */
+  /** The person's membership in the organization `orgId`; only for endpoints that are served with `list`. */
   membership: Membership;
-  /** Names the version of what is answered (`ETag`); a reader who has it already gets 304 at once. */
+  /** Sets the version of the response (`ETag`). A client that has it already gets 304 immediately. */
   setEtag(version: string | number): void;
-  /** Notes a change; a change that is not noted is refused. */
+  /** Writes an audit entry. A change without one is rejected. */
   audit(deed: AuditEntry): Promise<void>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** What is known of a request before its work begins. */
+/** The parts of a request that are available before its work starts. */
 export type CheckedRequest<E extends Endpoint> = Pick<
   Call<E>,
   'params' | 'query' | 'body' | 'user' | 'trx' | 'ifMatch' | 'request' | 'reply'
@@ -56,31 +56,31 @@ export type CheckedRequest<E extends Endpoint> = Pick<
 export interface ServeOptions<E extends Endpoint, Prepared> {
   /** @default 'session' */
   bucket?: RateLimitBucket;
-  /** The handler opens its transactions itself, because it waits for somebody else's server in between. */
+  /** The handler opens its own transactions, because it waits for another service in between. */
   opensTransactions?: boolean;
   /**
-   * Refuses who may not. Asked before anything else is done, and also before a stored answer is repeated: a POST that
-   * needs a permission says so here.
+   * Throws if the person doesn't have the permission. Runs first, and also before a stored response is repeated, so a
+   * POST that requires a permission must check it here.
    */
   may?: (call: CheckedRequest<E>) => Promise<void>;
-  /** Slow work that is done before the transaction, for who may, and not again for a repeated request. */
+  /** Slow work before the transaction. Runs after `may`, and not for a repeated request. */
   prepare?: (call: CheckedRequest<E>) => Promise<Prepared>;
-  /** Whether such a question may keep the database busy for long: it waits in a line of its own. */
+  /** Whether the query can be slow. Slow queries wait in a separate queue. */
   isLong?: (query: Call<E>['query']) => boolean;
-  /** The call reads lists of the organization `orgId`: who may, and what makes the answer a new one. */
+  /** For endpoints that read lists of the organization `orgId`: the required permission and the ETag. */
   list?: ListOptions;
 }
 
 export interface ListOptions {
-  /** The lists the answer is made of. While none of them changes, a reader who has it gets 304 from one query. */
+  /** The lists that the response depends on. Until one of them changes, a client gets 304 after one query. */
   of: readonly Counted[];
   /** @default 'membership' */
   need?: Need;
-  /** What else makes the answer a new one, such as the date. */
+  /** Anything else that changes the response, such as the date. */
   and?: (membership: Membership) => string;
 }
 
-/** Answers one endpoint of the contract. What comes in is checked and what goes out is filtered by its schemas. */
+/** Serves one endpoint of the contract. Its schemas validate the request and filter the response. */
 export function serve<const E extends Endpoint, Prepared = undefined>(
   app: FastifyInstance,
   endpoint: E,
@@ -138,7 +138,7 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
     trx: Kysely<Tables>,
     ready?: { result: Prepared },
   ): Promise<Sent> {
-    // The stored answer was there a moment ago, and its day is over now.
+    // The stored response existed a moment ago, but has just expired.
     if (prepare && !ready) throw new Problem('unavailable', { headers: { 'retry-after': '1' } });
     let etag: string | undefined;
     let isNoted = isRead || opensTransactions;
@@ -209,7 +209,7 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
   });
 }
 
-/** Lets a member with the permission in, and answers 304 to one who has the present state. */
+/** Throws if the person isn't a member with the permission, and sends 304 if the client has the current state. */
 function checkMembership(
   { membership, session }: FastifyRequest,
   { need = 'membership', and }: ListOptions,
@@ -217,7 +217,7 @@ function checkMembership(
 ) {
   if (!membership) throw new Problem('not-found');
   if (!isEnough(membership, need)) throw new Problem('forbidden');
-  // Another language has another alphabetical order.
+  // The alphabetical order depends on the language.
   const parts = [membership.version, session?.user.language, and?.(membership)];
   setEtag(parts.filter((part) => part !== undefined).join('.'));
 }
@@ -228,7 +228,7 @@ function withFilteredState(endpoint: Endpoint, error: unknown): unknown {
   return new Problem(error.slug, { ...error.extras, current });
 }
 
-/** An answer on its way: a body, or rows that are read while they are sent. */
+/** A response to send: a body, or rows that are read while they are sent. */
 interface Sent extends Answer {
   rows?: Readable;
   isReplay?: boolean;
@@ -250,13 +250,13 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, body, rows
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The live session of the bearer token; null when there is none. */
+    /** The active session of the bearer token; null if there is none. */
     session: Session | null;
-    /** The person's place in the organization of a list; null for a stranger. */
+    /** The person's membership in the organization of a list; null for strangers. */
     membership: Membership | null;
   }
   interface FastifyContextConfig {
-    /** The endpoint of the contract that a route answers. */
+    /** The endpoint of the contract that a route serves. */
     endpoint?: Endpoint;
   }
 }

@@ -15,7 +15,7 @@ interface Change<E extends Endpoint, Prepared, Done extends Changed | undefined,
   extends Pick<ServeOptions<E, Prepared>, 'bucket' | 'may' | 'prepare'> {
   /** Makes the change. Returns undefined if no row has this ID and version, or the person can't change it. */
   change: (call: Call<E>, prepared: Prepared) => Promise<Done>;
-  /** Reads the row as the person sees it: after the change for the reply, without a change for the refusal. */
+  /** Reads the row as the person sees it: after the change for the reply, or without a change to find the reason. */
   find: (call: Call<E>, changed: Done) => Promise<(NoInfer<Row> & Visible) | undefined>;
   /** Converts the row to the shape of the contract. */
   toReply: (row: Row) => E extends { status: 204 } ? unknown : Reply<E>;

@@ -8,17 +8,17 @@ import { type Call, type ListOptions, type Reply, serve } from './serve.ts';
 type ListEndpoint = Endpoint & { query: z.ZodObject; reply: z.ZodArray };
 
 interface Listing<E extends ListEndpoint, Row> extends Partial<ListOptions> {
-  /** Whether such a question may keep the database busy for long. */
+  /** Whether the query can be slow. Slow queries wait in a separate queue. */
   isLong?: (query: Call<E>['query']) => boolean;
-  /** The rows that were asked for, and how many there are; a whole list is asked for batch by batch. */
+  /** Reads the requested page and the total number of rows. A whole list is read batch by batch. */
   page: (call: Call<E>) => Promise<Paged<NoInfer<Row>>>;
-  /** One of them as the contract says it. */
+  /** Converts a row to the shape of the contract. */
   toReply: (row: Row) => z.input<E['reply']>[number];
 }
 
 /**
- * Answers a list a page at a time; its headers tell how long it is and where it goes on. Without `limit` all of it is sent,
- * in batches that are read while the client takes them.
+ * Serves a list page by page, with the total number of rows and the next page in the headers. Without `limit` the whole
+ * list is sent, in batches that are read while the client receives them.
  */
 export function serveList<const E extends ListEndpoint, Row>(
   app: FastifyInstance,

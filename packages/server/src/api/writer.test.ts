@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logOf } from '../http/log.ts';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
 
-/* What others wrote into the database, past the API: a phone service that keeps what it heard. */
+/* Rows that were written without the API, such as by a phone service that stores transcripts. */
 
 const lines: string[] = [];
 const stream = new Writable({
@@ -40,7 +40,7 @@ test('a repaired field is logged once with its endpoint, for all rows and replie
   expect(lines.join('')).not.toContain('nnn');
 });
 
-test('a row that no call of the API would keep does not take its list away', async () => {
+test('rows that the API would reject are repaired, so that their list still loads', async () => {
   const { as, orgId, contacts } = await business();
   const long = `${'n'.repeat(198)}😀${'n'.repeat(9_800)}`;
   const names = [
@@ -69,7 +69,7 @@ test('a row that no call of the API would keep does not take its list away', asy
   for (const { responsible } of body) expect(responsible).toHaveLength(199);
 });
 
-test('what was said in a call is read without what turns its neighbours', async () => {
+test('transcripts are returned without directional characters and control characters', async () => {
   const { as, orgId } = await business();
   await server.session(orgId, {
     summary: 'one\u202e\r\ntwo\u2067',
@@ -82,7 +82,7 @@ test('what was said in a call is read without what turns its neighbours', async 
   ]);
 });
 
-test('what a person sends is kept clean, and what shows nothing is refused at its field', async () => {
+test('input is sanitized when it is stored, and invalid text is rejected at its field', async () => {
   const { as, orgId, contacts } = await business();
   const made = await server.call('POST', '/contacts', {
     as,
@@ -108,7 +108,7 @@ test('what a person sends is kept clean, and what shows nothing is refused at it
   }
 });
 
-test('a search finds a name whatever marks of direction were pasted with it', async () => {
+test('a search ignores directional characters pasted with the name', async () => {
   const { as, orgId, contacts } = await business();
   await server.contact(orgId, { name: 'Dana Levi' });
   const { body } = await server.call('GET', `${contacts}/?q=${encodeURIComponent('\u202aDana\u202c')}`, {

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { conformsTo } from './conforms.ts';
 
 /**
- * Writes answers, or parts of them, as JSON with nothing in them that the contract does not name. What is right as it is,
- * as nearly everything is, is written without a copy.
+ * Serializes replies, or parts of them, to JSON without anything that isn't in the contract. Values that already
+ * conform, as nearly all do, are written without a copy.
  *
- * @param onRepair called with the issues of an answer that had to be repaired
+ * @param onRepair called with the issues of a reply that had to be repaired
  */
 export function writerOf(
   { method, path }: Endpoint,
@@ -31,8 +31,8 @@ export function writerOf(
 }
 
 /**
- * Logs which fields of an endpoint's answers had to be repaired: each field once while the server runs, because a list
- * is read again every few seconds. The log holds the path of the field and never its value.
+ * Logs the fields of an endpoint's replies that had to be repaired. Each field is logged once per run of the server,
+ * because lists are read every few seconds. The log contains the path of the field, never its value.
  */
 export function repairLog(log: Pick<FastifyBaseLogger, 'warn'>, { method, path }: Endpoint) {
   const logged = new Set<string>();
@@ -49,16 +49,16 @@ export function repairLog(log: Pick<FastifyBaseLogger, 'warn'>, { method, path }
   };
 }
 
-/** What is answered in place of a name that shows nothing: something to see, and to press. */
+/** The replacement for an invisible name, so that people can see and click it. */
 const unnamed = '(?)';
 
 /**
- * An answer whose texts are longer than the contract says, or show nothing where something must be seen. Calls of the
- * API keep no such row; a phone service that writes into the database may. One such row must not take its list away,
- * so its text is cut, or has a sign put in its place.
+ * Repairs a reply with texts that are longer than the contract allows, or invisible where they must be visible. The API
+ * doesn't store such rows, but a phone service that writes to the database can. So that one row doesn't break its whole
+ * list, its text is truncated or replaced.
  *
- * @param issues what the contract says against the answer
- * @returns the answer mended, or undefined when something else is wrong with it
+ * @param issues the contract's issues with the reply
+ * @returns the repaired reply, or undefined if anything else is wrong with it
  */
 function repairReply(answer: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   const whole = { answer: structuredClone(answer) };
@@ -82,10 +82,10 @@ type Container = Record<PropertyKey, unknown>;
 
 const isInvisible = (issue: z.core.$ZodIssue) => issue.code === 'custom' && issue.params?.code === 'required';
 
-/** A text that was refused for its length before it was cleaned. */
+/** Sanitizes and truncates a text that was rejected for its length. */
 function shortened(text: string, length: number): string {
   const clean = harmless(text, length <= lengths.email);
   if (!isVisible(clean)) return unnamed;
-  // Never in the middle of a sign of two halves.
+  // Never between the halves of a surrogate pair.
   return clean.length <= length ? clean : `${clean.slice(0, length - 2).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -11,20 +11,20 @@ afterAll(() => rmSync(root, { recursive: true }));
 const [key, otherKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const { seal, open } = encryption(key);
 
-test('what is sealed is read again, by whoever has the key', () => {
+test('sealed text can be opened again with the key', () => {
   for (const plain of ['', 'JBSWY3DPEHPK3PXP', 'סוד 🔑', 'x'.repeat(100_000)]) {
     expect(encryption(key).open(seal(plain, 'a'), 'a')).toBe(plain);
   }
 });
 
-test('nothing of the text shows, and no two seals are the same', () => {
+test('sealed text doesn’t contain the plain text, and differs each time', () => {
   const [one, two] = [seal('JBSWY3DPEHPK3PXP', 'a'), seal('JBSWY3DPEHPK3PXP', 'a')];
   expect(one).not.toBe(two);
   expect(one).toMatch(/^v1\.[\w-]+$/);
   expect(Buffer.from(one.slice(3), 'base64url').toString('latin1')).not.toContain('JBSWY3DP');
 });
 
-test('a sealed text is worth nothing in another place, under another key, or changed', () => {
+test('sealed text can’t be opened in another context, with another key, or after a change', () => {
   const sealed = seal('secret', 'users.totp_secret:1');
   const refused = /cannot be read/;
   expect(() => open(sealed, 'users.totp_secret:2')).toThrow(refused);
@@ -45,7 +45,7 @@ test('a sealed text is worth nothing in another place, under another key, or cha
   }
 });
 
-test('a folder gets a key of its own once, which only this user may read', () => {
+test('a folder gets its own key once, and only the current user can read it', () => {
   const folder = mkdtempSync(join(root, 'data-'));
   const made = keyInFolder(folder);
   expect(made).toHaveLength(32);
@@ -55,7 +55,7 @@ test('a folder gets a key of its own once, which only this user may read', () =>
   expect(keyInFolder(mkdtempSync(join(root, 'data-')))).not.toEqual(made);
 });
 
-test('a key file that holds something else is refused, and kept', () => {
+test('an invalid key file is rejected and not deleted', () => {
   const folder = mkdtempSync(join(root, 'data-'));
   const file = join(folder, 'encryption.key');
   writeFileSync(file, 'hunter2');

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encryption of the few values that the server must be able to read again: authenticated, AES-256-GCM. */
+/** Authenticated encryption (AES-256-GCM) of the few values that the server must be able to read again. */
 export interface Encryption {
   /**
    * Encrypts a text.
    *
-   * @param context where the text is kept, such as `users.totp_secret:` and the id of the row; `open` needs the same,
-   *   so that a sealed text is worth nothing in another place
-   * @returns `v1.` and, in base64url, 12 bytes of nonce, the ciphertext, and 16 bytes of tag
+   * @param context where the text is stored, such as `users.totp_secret:` and the ID of the row. `open` requires the
+   *   same context, so that a sealed text can't be used anywhere else
+   * @returns `v1.` and, in base64url, a 12-byte nonce, the ciphertext and a 16-byte tag
    */
   seal(plain: string, context: string): string;
   /**
-   * The text that was sealed.
+   * Decrypts a sealed text.
    *
-   * @throws {Error} when it was sealed with another key or for another context, or was changed
+   * @throws {Error} if it was sealed with another key or for another context, or was changed
    */
   open(sealed: string, context: string): string;
 }
@@ -23,7 +23,7 @@ const cipher = 'aes-256-gcm';
 const nonceLength = 12;
 const authTagLength = 16;
 
-/** @param key 32 bytes; without one, a key that lasts as long as the process */
+/** @param key 32 bytes. @default a random key that exists only as long as the process */
 export function encryption(key: Buffer | undefined = newKey()): Encryption {
   return {
     seal(plain, context) {
@@ -47,7 +47,7 @@ export function encryption(key: Buffer | undefined = newKey()): Encryption {
 function opened(key: Buffer, sealed: string, context: string): string {
   const [, text = ''] = /^v1\.([\w-]+)$/.exec(sealed) ?? [];
   const bytes = Buffer.from(text, 'base64url');
-  // One text for each seal: the decoder ignores left-over bits.
+  // The decoder ignores extra bits, so this accepts only the canonical text.
   if (bytes.toString('base64url') !== text) throw new Error('Not base64url');
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceLength), { authTagLength })
     .setAAD(Buffer.from(context))
@@ -59,7 +59,7 @@ function opened(key: Buffer, sealed: string, context: string): string {
 /** A random key. */
 export const newKey = () => randomBytes(keyLength);
 
-/** 32 bytes written in base64; nothing when they are not. */
+/** Decodes a key of 32 bytes in base64. Returns undefined for any other text. */
 export function keyOf(text: string): Buffer | undefined {
   const key = Buffer.from(text, 'base64');
   return /^[\w+/]{43}=$/.test(text) && key.length === keyLength ? key : undefined;

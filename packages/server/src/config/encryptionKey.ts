@@ -5,10 +5,10 @@ import { keyOf, newKey } from './encryption.ts';
 import { StartupError } from './startupError.ts';
 
 /**
- * The encryption key of a data folder, from its file `encryption.key`, which is made when it is missing. Only this
- * user may read it; of several servers that make it at the same time, all read the one that was first.
+ * The encryption key of a data folder, from its file `encryption.key`, which is created if it is missing. Only the
+ * current user can read it. If several servers create it at the same time, all of them use the first one.
  *
- * @throws {StartupError} when the file holds something else
+ * @throws {StartupError} if the file doesn't contain a key
  */
 export function keyInFolder(folder: string): Buffer {
   const file = join(folder, 'encryption.key');
@@ -22,7 +22,7 @@ export function keyInFolder(folder: string): Buffer {
   return key;
 }
 
-/** The file is there whole or not at all, also after a power cut. */
+/** Creates the file atomically: after a power cut it is complete or missing. */
 function makeKey(folder: string, file: string) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${newKey().toString('base64')}\n`, { mode: 0o600 });
@@ -30,7 +30,7 @@ function makeKey(folder: string, file: string) {
   try {
     linkSync(draft, file);
   } catch {
-    // Another server was first, or this file system has no links.
+    // Another server was first, or this file system doesn't support links.
     if (!existsSync(file)) renameSync(draft, file);
   }
   rmSync(draft, { force: true });

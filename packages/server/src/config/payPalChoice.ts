@@ -1,12 +1,12 @@
 import { type Environment, StartupError } from './startupError.ts';
 
-/** A subscription that is paid at PayPal: whose it is, and the one plan that is sold. */
+/** The PayPal app and the one plan for subscriptions. */
 export interface PayPalChoice {
   clientId: string;
   planId: string;
-  /** The secret of the app, with which PayPal is asked about subscriptions; absent, none of them counts. */
+  /** The secret of the app, for verifying subscriptions. If absent, no subscription is valid. */
   secret?: string;
-  /** Where PayPal's REST API is. @default 'https://api-m.paypal.com' */
+  /** The base URL of PayPal's REST API. @default 'https://api-m.paypal.com' */
   api?: string;
 }
 
@@ -18,7 +18,7 @@ export function readPayPal(env: Environment): PayPalChoice | undefined {
   const secret = readPayPalSecret(env);
   const api = readPayPalApi(env);
   if (!clientId && !planId && !secret) return undefined;
-  // Both stand in an address and in markup later.
+  // Both are inserted into a URL and into markup later.
   if (!/^[\w-]{8,}$/.test(clientId ?? '') || !/^P-[\w-]+$/.test(planId ?? '')) {
     throw new StartupError(
       'PAYPAL_CLIENT_ID and PAYPAL_PLAN_ID go together: the id of your PayPal app, and a plan such as P-5ML4271244454362.',
@@ -28,7 +28,7 @@ export function readPayPal(env: Environment): PayPalChoice | undefined {
 }
 
 function readPayPalSecret({ PAYPAL_SECRET: secret }: Environment): string | undefined {
-  // The value is a secret, so it is never repeated in the sentence.
+  // The value is a secret, so the error never repeats it.
   if (secret && !/^[\x21-\x7e]{8,}$/.test(secret)) {
     throw new StartupError('PAYPAL_SECRET must be the secret of your PayPal app, without spaces.');
   }

@@ -5,7 +5,7 @@ import { keepQuotas, readQuotas, usualQuotas } from './quotas.ts';
 
 let server: TestServer;
 
-/** One of each kind of row, but of calls and their texts. */
+/** Low quotas for the tests. */
 const quotas = {
   ...{ organizations: 2, channels: 3, members: 2, contacts: 2, calls: 3, appointments: 2, questions: 2 },
   ...{ integrations: 1, megabytes: 1, phones: 2, phonesPerOwner: 3 },
@@ -47,7 +47,7 @@ test.each<[string, number, (at: string, orgId: string) => [string, object]]>([
     1,
     (at) => [`${at}/members`, { name: 'Ada', email: `${randomUUID()}@a.test`, role: 'viewer' }],
   ],
-])('an organization has room for so many %s (%i), however they come', async (_kind, room, next) => {
+])('parallel requests can’t exceed an organization’s quota of %s (%i)', async (_kind, room, next) => {
   const { at, orgId, as } = await business();
   const tries = await Promise.all(Array.from({ length: room + 2 }, () => as('POST', ...next(at, orgId))));
   const statuses = tries.map(({ status }) => status);
@@ -56,7 +56,7 @@ test.each<[string, number, (at: string, orgId: string) => [string, object]]>([
   expect(tries.find(({ status }) => status === 409)).toMatchObject(tooMany(limit));
 });
 
-test('a question counts once, and what is deleted makes room', async () => {
+test('saving a question again doesn’t count twice, and deleting one frees its place', async () => {
   const { at, as } = await business();
   const item = { question: 'Q', answer: 'A' };
   for (const id of [1, 2, 1, 2]) expect((await as('PATCH', `${at}/qna/${id}`, item)).status).toBe(200);
@@ -66,7 +66,7 @@ test('a question counts once, and what is deleted makes room', async () => {
   expect((await as('POST', `${at}/qna`, { id: 3, ...item })).status).toBe(201);
 });
 
-test('a person owns so many organizations, however fast they are made', async () => {
+test('parallel requests can’t exceed a person’s quota of organizations', async () => {
   const { token } = await server.person();
   const make = () => server.call('POST', '/organizations', { as: token, body: { name: 'A' } });
   const tries = await Promise.all(Array.from({ length: 5 }, make));
@@ -74,7 +74,7 @@ test('a person owns so many organizations, however fast they are made', async ()
   expect(await make()).toMatchObject(tooMany(2));
 });
 
-test('long texts take so much room, which shorter ones and deleted rows give back', async () => {
+test('shortening texts and deleting rows frees the quota for long texts', async () => {
   const { at, orgId, as } = await business();
   const write = (length: number) =>
     as('POST', `${at}/sessions`, { startTime, transcription: 'x'.repeat(length) });
@@ -97,14 +97,14 @@ test('long texts take so much room, which shorter ones and deleted rows give bac
   const refused = await patch(`${'y'.repeat(150_000)} and more`);
   expect([refused.status, refused.body.errors]).toMatchObject([409, [{ code: 'too-much', limit: 1 }]]);
   expect((await write(11)).status).toBe(409);
-  // What is too full already may still be changed, and shrink.
+  // At the limit, texts can still be changed and shortened.
   expect((await patch('y'.repeat(150_000))).status).toBe(200);
   await server.database.db.deleteFrom('contacts').where('org_id', '=', orgId).execute();
   expect((await write(100_000)).status).toBe(201);
   expect(await used()).toBe(250_000);
 });
 
-test('an organization takes so many numbers of the pool, and its owner not many more', async () => {
+test('phone numbers are limited per organization and per owner', async () => {
   const { owner, at, as } = await business();
   const second = await server.organization(owner.id);
   const phones = await Promise.all(Array.from({ length: 5 }, () => server.phone()));
@@ -128,7 +128,7 @@ test('an organization takes so many numbers of the pool, and its owner not many 
   expect(await as('POST', `${elsewhere}/channels`, body)).toMatchObject(tooMany(3, 'phoneNumber'));
 });
 
-test('who may not change a channel learns nothing of how many numbers there are', async () => {
+test('a stranger who changes a channel gets 404, not a quota error', async () => {
   const { orgId, at } = await business();
   const channel = await server.channel(orgId);
   const { token } = await server.person();
@@ -139,7 +139,7 @@ test('who may not change a channel learns nothing of how many numbers there are'
   await keepQuotas(server.database.db, { ...usualQuotas, ...quotas });
 });
 
-test('quotas are whole numbers', () => {
+test('quotas are read from the environment as whole numbers', () => {
   expect(readQuotas({})).toEqual(usualQuotas);
   const env = { MAX_PHONES_PER_OWNER: '7', MAX_MEGABYTES_PER_DAY: '0', MAX_CALLS: '' };
   expect(readQuotas(env)).toEqual({ ...usualQuotas, phonesPerOwner: 7, megabytesPerDay: 0 });

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { type Environment, StartupError } from './startupError.ts';
 
-/** How much one customer may have. Each is a whole number, set by the variable behind it. */
+/** The default quotas of one customer. Each is a whole number and can be set with the variable in its comment. */
 export const usualQuotas = {
   /** `MAX_ORGANIZATIONS`: organizations of one owner. */
   organizations: 100,
-  /** `MAX_PHONES`: numbers of the pool in one organization. */
+  /** `MAX_PHONES`: phone numbers from the pool in one organization. */
   phones: 5,
-  /** `MAX_PHONES_PER_OWNER`: numbers of the pool in all organizations of one owner. */
+  /** `MAX_PHONES_PER_OWNER`: phone numbers from the pool in all organizations of one owner. */
   phonesPerOwner: 15,
   /** `MAX_CHANNELS`, and so on: rows in one organization. */
   channels: 50,
@@ -20,14 +20,14 @@ export const usualQuotas = {
   integrations: 50,
   /** `MAX_MEGABYTES`: long texts of one organization, in units of 1,000,000 bytes. */
   megabytes: 5_000,
-  /** `MAX_MEGABYTES_PER_MINUTE` and `MAX_MEGABYTES_PER_DAY`: bodies that one person may send to this server. */
+  /** `MAX_MEGABYTES_PER_MINUTE` and `MAX_MEGABYTES_PER_DAY`: bodies that one person can send to this server. */
   megabytesPerMinute: 10,
   megabytesPerDay: 500,
 };
 
 export type Quotas = typeof usualQuotas;
 
-/** @throws {StartupError} on the first one that is no whole number */
+/** @throws {StartupError} for the first value that isn't a whole number */
 export function readQuotas(env: Environment): Quotas {
   const entries = Object.entries(usualQuotas).map(([name, usual]) => [name, readQuota(env, name, usual)]);
   return Object.fromEntries(entries);
@@ -41,7 +41,7 @@ function readQuota(env: Environment, name: string, usual: number): number {
   throw new StartupError(`${variable} must be a whole number, but it is "${value}".`);
 }
 
-/** What the database calls the rows of each quota. */
+/** The kind of row in the database for each quota. */
 const tables = {
   channels: 'channels',
   members: 'memberships',
@@ -52,7 +52,7 @@ const tables = {
   integrations: 'integrations',
 } as const satisfies Partial<Record<keyof Quotas, keyof Tables>>;
 
-/** Tells the database the quotas of organizations, which its triggers hold. */
+/** Writes the quotas of organizations to the database, whose triggers enforce them. */
 export async function keepQuotas(db: Kysely<Tables>, quotas: Quotas): Promise<void> {
   const rows = Object.entries(tables).map(([name, kind]) => ({ kind, most: quotas[name as keyof Quotas] }));
   await db

@@ -1,7 +1,7 @@
-/** A wrong setting or circumstance, told in one sentence that a person can act on. */
+/** A wrong setting or environment, with a one-sentence message that people can act on. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
 
-/** The variables that the server is started with. */
+/** The environment variables of the server. */
 export type Environment = Readonly<Record<string, string | undefined>>;

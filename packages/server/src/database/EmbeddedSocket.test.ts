@@ -6,12 +6,12 @@ import { openForTest } from './openForTest.ts';
 
 let database: Database;
 beforeAll(async () => {
-  // The embedded engine, whatever the other tests run on.
+  // Always the embedded engine, even if the other tests run on PostgreSQL.
   database = await openForTest('');
 });
 afterAll(() => database.close());
 
-test('a query that fails leaves nothing behind that the next one would meet', async () => {
+test('a failed query doesn’t affect the next one', async () => {
   const { db } = database;
   await expect(sql`select ${'no number'}::integer`.execute(db)).rejects.toMatchObject({ code: '22P02' });
   await expect(sql`select from nowhere`.execute(db)).rejects.toMatchObject({ code: '42P01' });
@@ -24,7 +24,7 @@ test('a query that fails leaves nothing behind that the next one would meet', as
   expect(await db.selectFrom('server_state').selectAll().where('key', '=', 'wire').execute()).toEqual([]);
 });
 
-test('a query that is kept is planned once, and answers as any other', async () => {
+test('a kept query is prepared once and returns current rows', async () => {
   const { db } = database;
   const ask = (key: string) =>
     db.selectFrom('server_state').modifyFront(kept).select('value').where('key', '=', key).execute();

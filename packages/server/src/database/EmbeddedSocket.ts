@@ -1,13 +1,13 @@
 import { Duplex } from 'node:stream';
 import { concatenated, type Exchange } from './exchange.ts';
 
-/** `AuthenticationOk` and `ReadyForQuery`: what a server answers to whom it lets in. */
+/** `AuthenticationOk` and `ReadyForQuery`: the response of a server to an accepted connection. */
 const welcome = Buffer.from('520000000800000000' + '5a0000000549', 'hex');
 const terminate = 'X'.charCodeAt(0);
 
 /**
- * The embedded engine as a socket, on which the driver speaks to it as to a server. The messages of a query come in one
- * piece, as the driver corks them.
+ * The embedded engine as a socket, so that the driver can use it like a server. The messages of a query arrive in one
+ * chunk, because the driver corks them.
  *
  * @see https://www.postgresql.org/docs/18/protocol-message-formats.html
  */
@@ -49,7 +49,7 @@ export class EmbeddedSocket extends Duplex {
     }
   }
 
-  // What the driver sets on a socket.
+  // The methods of a socket that the driver calls.
   setNoDelay() {}
   setKeepAlive() {}
   ref() {}

@@ -1,7 +1,7 @@
-/** Why the database cannot be opened, in a sentence that a person can act on. */
+/** The database can't be opened. The message is a sentence that people can act on. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
-  /** What the process ends with (sysexits.h): 65 where a restart cannot help, 74 where the disk is at fault. */
+  /** The exit status of the process (sysexits.h): 65 if a restart can't help, 74 if the disk is at fault. */
   readonly status: number;
 
   constructor(message: string, { status = 1, ...options }: ErrorOptions & { status?: number } = {}) {
@@ -10,7 +10,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The database does not answer now and may do so soon: worth a 503 and another try. */
+/** The database is temporarily unavailable. Sent as 503, so that the client retries. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 
@@ -24,14 +24,14 @@ const networkCodes = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
 ]);
 
-/** PostgreSQL's own words for "not now": starting, stopping, restarted, or out of connections. */
+/** PostgreSQL's codes for temporarily unavailable: starting, stopping, restarted or out of connections. */
 const notNow = new Set(['57P01', '57P02', '57P03', '53300']);
 
-/** What `pg` says, without a code, when a connection is lost or none comes free in time. */
+/** The messages of `pg`, without a code, for a lost connection or a timeout while waiting for one. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
-/** Turns the many ways of having no connection into {@link DatabaseUnavailable}; other errors pass as they are. */
+/** Converts all kinds of connection errors to {@link DatabaseUnavailable}. Returns other errors unchanged. */
 export function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -40,7 +40,7 @@ export function translate(error: unknown): unknown {
   return gone ? new DatabaseUnavailable(error) : error;
 }
 
-/** The reason a folder or file cannot be used, in words; system errors carry only a code. */
+/** The reason why a folder or file can't be used, in words. System errors have only a code. */
 export function reason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EACCES' || code === 'EPERM') return 'permission denied';

@@ -5,15 +5,14 @@ const mark = '/* kept */';
 const names = new Map<string, string>();
 
 /**
- * Put at the front of a query whose best plan is the same whatever it is asked with: each connection then plans it once
- * for all, and not anew each time, which takes the embedded engine longer than the rest. Not for a search, whose plan depends on
- * the words.
+ * Marks a query as a prepared statement, so that each connection plans it only once. In the embedded engine, planning
+ * takes longer than the rest. Use it if the best plan doesn't depend on the parameters, so not for searches.
  *
  * @example db.selectFrom('users').modifyFront(kept).where('id', '=', id)
  */
 export const kept = sql.raw(mark);
 
-/** The name under which a statement is kept; nothing for one that is not. */
+/** The name of a prepared statement; undefined for other statements. */
 export function nameOf(statement: unknown): string | undefined {
   if (typeof statement !== 'string' || !statement.includes(mark)) return undefined;
   const known = names.get(statement);

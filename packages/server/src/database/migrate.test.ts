@@ -18,7 +18,7 @@ const addTable = (name: string): Migration => ({
   up: async (db) => void (await sql`create table ${sql.table(name)} (id integer)`.execute(db)),
 });
 
-test('a database that is up to date is left alone', async () => {
+test('an up-to-date database is neither changed nor backed up', async () => {
   const db = await database();
   const backup = vi.fn();
 
@@ -26,7 +26,7 @@ test('a database that is up to date is left alone', async () => {
   expect(backup).not.toHaveBeenCalled();
 });
 
-test('a new step is taken once, after a backup', async () => {
+test('a new migration runs once, after a backup', async () => {
   const db = await database();
   const backup = vi.fn();
   const steps = [...migrations, addTable('extra')];
@@ -36,7 +36,7 @@ test('a new step is taken once, after a backup', async () => {
   expect(backup).toHaveBeenCalledOnce();
 });
 
-test('a step that fails leaves nothing behind', async () => {
+test('a failed migration is rolled back', async () => {
   const db = await database();
   const broken: Migration = {
     name: '9002_broken',
@@ -52,7 +52,7 @@ test('a step that fails leaves nothing behind', async () => {
   expect(await migrate(db, [...migrations, addTable('half')])).toEqual(['9001_half']);
 });
 
-test('a database of a newer version is refused, naming the step', async () => {
+test('a database of a newer version is refused with the name of the migration', async () => {
   const db = await database();
   await migrate(db, [...migrations, addTable('future')]);
 
@@ -61,7 +61,7 @@ test('a database of a newer version is refused, naming the step', async () => {
   await refusal.toThrow('newer version of the console (it has the step "9001_future")');
 });
 
-test('two servers that start together take each step once', async () => {
+test('two servers that start together run each migration once', async () => {
   const db = await database();
   const steps = [...migrations, addTable('shared')];
 
@@ -69,7 +69,7 @@ test('two servers that start together take each step once', async () => {
   expect(taken.flat()).toEqual(['9001_shared']);
 });
 
-test('indexes in alphabetical order are built anew after an update of ICU, and only then', async () => {
+test('alphabetical indexes are rebuilt only after an ICU update', async () => {
   const db = await database();
   const index = async () => {
     const { rows } = await sql<{

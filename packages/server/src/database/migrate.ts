@@ -2,16 +2,16 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseError } from './errors.ts';
 import { type Migration, migrations } from './migrations.ts';
 
-/** The advisory lock that lets one of several starting servers migrate; any number that nobody else uses. */
+/** The advisory lock that allows only one of several starting servers to migrate. An arbitrary unique number. */
 const LOCK = 7_063_185_112;
 
 /**
- * Brings the schema up to this code: each missing step in a transaction of its own, never backwards. Then rebuilds the indexes
- * in alphabetical order if ICU was updated.
+ * Updates the schema to this version: runs each missing migration in its own transaction, never backwards. Then
+ * rebuilds the alphabetical indexes if ICU was updated.
  *
- * @param beforeChange runs once before the first step that is missing in a database that has some already
- * @returns the names of the steps taken now
- * @throws {DatabaseError} when the schema is newer than this code
+ * @param beforeChange runs once before the first missing migration, if the database already has some
+ * @returns the names of the migrations that were run
+ * @throws {DatabaseError} if the schema is newer than this code
  */
 export async function migrate<T>(
   db: Kysely<T>,
@@ -30,8 +30,8 @@ export async function migrate<T>(
 }
 
 /**
- * A newer ICU can put letters in another order, and an index that was built in the old one then misses rows. PostgreSQL
- * only warns about that.
+ * A newer ICU can sort letters differently, and an index that was built with the old order then misses rows. PostgreSQL
+ * only warns about this.
  */
 async function refreshCollations<T>(trx: Transaction<T>): Promise<void> {
   await lock(trx);
@@ -54,7 +54,7 @@ async function take<T>(trx: Transaction<T>, step: Migration, steps: readonly Mig
   return true;
 }
 
-/** Takes the lock and reads which steps the database has. */
+/** Takes the lock and reads the names of the migrations that were run. */
 async function prepare<T>(trx: Transaction<T>, steps: readonly Migration[]): Promise<string[]> {
   await lock(trx);
   await sql`create table if not exists schema_migrations
@@ -69,5 +69,5 @@ async function prepare<T>(trx: Transaction<T>, steps: readonly Migration[]): Pro
   return rows.map(({ name }) => name);
 }
 
-/** Until the transaction ends. */
+/** Held until the transaction ends. */
 const lock = <T>(trx: Transaction<T>) => sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);

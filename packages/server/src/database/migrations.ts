@@ -19,7 +19,7 @@ export interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
 }
 
-/** Every step of the schema, oldest first. A released step is never edited: a new one corrects it. */
+/** All migrations, oldest first. A released migration is never edited; add a new one to correct it. */
 export const migrations: readonly Migration[] = [
   { name: '0001_accounts', ...accounts },
   { name: '0002_organizations', ...organizations },

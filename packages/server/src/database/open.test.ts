@@ -14,7 +14,7 @@ async function folder() {
   return path;
 }
 
-test('what was written before a stop is there after the next start, and the folder is free again', async () => {
+test('data survives a restart, and closing frees the folder', async () => {
   const dataDir = await folder();
   await createCluster(join(dataDir, 'database'), await template());
   const first = await open({ dataDir });
@@ -30,7 +30,7 @@ test('what was written before a stop is there after the next start, and the fold
   ]);
 });
 
-test('a folder that cannot be written is told in one sentence', async () => {
+test('a data folder that can’t be written gives a one-sentence error', async () => {
   const file = join(await folder(), 'file');
   writeFileSync(file, '');
   for (const dataDir of [file, join(file, 'below')]) {
@@ -40,24 +40,24 @@ test('a folder that cannot be written is told in one sentence', async () => {
   }
 });
 
-test('a PostgreSQL server that does not answer is named without its password', async () => {
+test('the error for an unreachable PostgreSQL server doesn’t contain the password', async () => {
   const opening = open({ databaseUrl: 'postgres://somebody:secret@127.0.0.1:1/console' });
   await expect(opening).rejects.toThrow('The PostgreSQL server at 127.0.0.1:1 does not answer.');
   await expect(opening).rejects.not.toThrow('secret');
 });
 
-test.each(['57P01', '08006', 'ECONNREFUSED', 'ECONNRESET', '53300'])('%s means: not now', (code) => {
+test.each(['57P01', '08006', 'ECONNREFUSED', 'ECONNRESET', '53300'])('error %s means unavailable', (code) => {
   expect(translate(Object.assign(new Error('Gone'), { code }))).toBeInstanceOf(DatabaseUnavailable);
 });
 
-test.each(['23505', '40001'])('%s is passed on as it is', (code) => {
+test.each(['23505', '40001'])('error %s is passed on unchanged', (code) => {
   const error = Object.assign(new Error('Other'), { code });
   expect(translate(error)).toBe(error);
 });
 
-// A connection can only be cut where there is one.
+// Only PostgreSQL has connections that can be closed.
 if (process.env.TEST_DATABASE_URL) {
-  test('a connection that the server cuts is "not now", and the next query has a new one', async () => {
+  test('a connection closed by the server means unavailable, and the next query gets a new one', async () => {
     const { db, close } = await openForTest();
     onTestFinished(close);
 

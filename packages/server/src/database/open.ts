@@ -14,19 +14,19 @@ import type { Tables } from './schema.ts';
 export interface Database {
   db: Kysely<Tables>;
   engine: 'embedded' | 'postgres';
-  /** Whether the database answers within a second. */
+  /** Whether the database responds within a second. */
   isReady(): Promise<boolean>;
-  /** Ends the connections; the embedded database is written out and its folder set free. */
+  /** Closes the connections. Also writes the embedded database to the disk and unlocks its folder. */
   close(): Promise<void>;
 }
 
-/** Where the data is: a folder for the embedded database, or a PostgreSQL server. */
+/** The location of the data: a folder for the embedded database, or a PostgreSQL server. */
 export type DatabaseConfig = { dataDir: string } | { databaseUrl: string };
 
 /**
  * Opens the database and brings its schema up to date.
  *
- * @throws {DatabaseError} with one sentence for the person who starts the server
+ * @throws {DatabaseError} with a one-sentence message for the person who starts the server
  * @example const database = await open({ dataDir: './data' });
  */
 export function open(config: DatabaseConfig): Promise<Database> {
@@ -77,7 +77,7 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
   return { db, engine: 'postgres', isReady: () => answers(db), close: () => db.destroy() };
 }
 
-/** Names the server but not the address, which may hold a password. */
+/** Names the server, but not the connection string, which can contain a password. */
 function unreachable(databaseUrl: string, error: DatabaseUnavailable): DatabaseError {
   const { host } = new URL(databaseUrl);
   return new DatabaseError(

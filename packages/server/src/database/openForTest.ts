@@ -15,12 +15,12 @@ import { embeddedPool, postgresPool, queriesOn } from './pool.ts';
 const migrationsFolder = new URL('../../migrations/', import.meta.url);
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/test-databases', import.meta.url));
 
-/** Hears every statement that is sent to the database. */
+/** Called with every statement that is sent to the database. */
 export type QueryListener = (statement: string) => void;
 
 /**
- * An empty, migrated database of its own for one test, so that the same tests run on both engines: on the
- * PostgreSQL server that `TEST_DATABASE_URL` names, else embedded in memory.
+ * A separate, empty, migrated database for one test. It runs on the PostgreSQL server in `TEST_DATABASE_URL`, or else
+ * embedded in memory, so that the same tests can run on both engines.
  *
  * @example
  * const { db, close } = await openForTest();
@@ -55,12 +55,12 @@ async function openInMemory(onQuery?: QueryListener): Promise<Database> {
   };
 }
 
-/** What migrations fill in themselves. */
+/** The tables that migrations fill. */
 const filledByMigrations = ['schema_migrations', 'integration_types'];
 
 /**
- * Deletes every row and resets the session, so that the next test gets a database as it was when it was new. Takes a
- * tenth of the time that opening another one takes.
+ * Deletes every row and resets the session, so that the next test gets a database in its initial state. This takes a
+ * tenth of the time of opening a new one.
  *
  * @returns false if a test has changed the schema, and the database can't be used again
  */
@@ -71,7 +71,7 @@ async function empty(lite: PGlite): Promise<boolean> {
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename != all($1)",
     [filledByMigrations],
   );
-  // Without triggers: the audit log refuses to be shortened.
+  // Without triggers, because the audit log is append-only.
   await lite.exec('set session_replication_role = replica');
   await lite.exec(`truncate ${rows.map(({ name }) => name).join()} restart identity cascade`);
   await lite.exec('discard all');
@@ -93,7 +93,7 @@ async function openOnServer(databaseUrl: string, onQuery?: QueryListener): Promi
   };
 }
 
-/** The pool whose connections tell what they are asked, the beginnings and ends of transactions too. */
+/** Calls the listener with every statement of the pool's connections, including the limits of transactions. */
 function heard(pool: pg.Pool, onQuery?: QueryListener): pg.Pool {
   if (!onQuery) return pool;
   return pool.on('connect', (client) => {
@@ -115,8 +115,8 @@ async function onServer(connectionString: string, statement: string): Promise<vo
 }
 
 /**
- * A migrated embedded database, made once per engine version and set of migrations, because making one takes seconds.
- * Other test processes of this checkout find it in the folder, also in later runs.
+ * A migrated embedded database, created once per engine version and set of migrations, because creating one takes
+ * seconds. Other test processes of this checkout reuse it from the folder, also in later runs.
  */
 export function template(folder = cache): Promise<Blob> {
   const path = join(folder, `${fingerprint()}.tar`);
@@ -128,7 +128,7 @@ export function template(folder = cache): Promise<Blob> {
 const templates = new Map<string, Promise<Blob>>();
 
 /**
- * Reads the whole file into memory: a Blob on the file itself (`openAsBlob`) can't be read any more once another
+ * Reads the whole file into memory, because a Blob of the file itself (`openAsBlob`) becomes unreadable when another
  * process replaces the file.
  */
 async function readOrMakeTemplate(path: string): Promise<Blob> {
@@ -145,7 +145,7 @@ async function makeTemplate(path: string): Promise<Blob> {
   await db.destroy();
   await lite.close();
   await mkdir(dirname(path), { recursive: true });
-  // Several test processes may do this at once. Each publishes a complete file, and the last one stays.
+  // Several test processes can do this at once. Each writes a complete file, and the last one stays.
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, Buffer.from(await contents.arrayBuffer()));
   await rename(draft, path);
@@ -154,7 +154,7 @@ async function makeTemplate(path: string): Promise<Blob> {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  // It pins the engine's version.
+  // package.json pins the engine's version.
   hash.update(readFileSync(new URL('../../package.json', import.meta.url)));
   hash.update(readFileSync(new URL('./migrations.ts', import.meta.url)));
   for (const name of readdirSync(migrationsFolder).sort())

@@ -8,11 +8,11 @@ import type { Exchange } from './exchange.ts';
 import { nameOf } from './kept.ts';
 import type { Tables } from './schema.ts';
 
-/** Whole numbers of 8 bytes (`bigint`, `count(*)`) come as numbers: ours stay far below 2^53. */
+/** Parses 8-byte integers (`bigint`, `count(*)`) as numbers, because ours stay far below 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** The embedded engine has one connection: a query outside the transaction it stands in ends in an error, not a hang. */
+/** The embedded engine has one connection, so a query outside the current transaction fails instead of hanging. */
 export function embeddedPool(exchange: Exchange): pg.Pool {
   return keeping(
     listening(
@@ -24,7 +24,7 @@ export function embeddedPool(exchange: Exchange): pg.Pool {
   );
 }
 
-/** Connections to a PostgreSQL server; a statement or an idle transaction that hangs is ended after 15 s. */
+/** Connections to a PostgreSQL server. Statements and idle transactions time out after 15 s. */
 export function postgresPool(connectionString: string): pg.Pool {
   return keeping(
     listening(
@@ -43,19 +43,19 @@ export function postgresPool(connectionString: string): pg.Pool {
   );
 }
 
-/** The query builder on a pool, with lost connections told as `DatabaseUnavailable`. */
+/** The query builder on a pool. It throws `DatabaseUnavailable` for lost connections. */
 export function queriesOn(pool: pg.Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: translating(pool) }) });
 }
 
-/** Without a listener, a connection that breaks while nobody waits for it would end the process. */
+/** Adds error listeners. Without them, an idle connection that breaks would end the process. */
 function listening(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Its connections plan the statements that are marked as kept only once. */
+/** Makes connections prepare the statements that are marked as `kept`. */
 function keeping(pool: pg.Pool): pg.Pool {
   return pool.on('connect', (client) => {
     const query = client.query.bind(client) as (statement: unknown, ...rest: unknown[]) => unknown;
@@ -95,7 +95,7 @@ function translatingClient(client: pg.PoolClient): PostgresPoolClient {
           throw told;
         }),
     ],
-    // A client whose server said goodbye may look alive for a moment: it must not serve the next query.
+    // A client whose server has closed the connection can look alive for a moment. Don't reuse it.
     ['release', (discards?: boolean | Error) => client.release(discards || isBroken)],
   ]);
   return new Proxy(client, {

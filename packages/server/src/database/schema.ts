@@ -5,7 +5,7 @@ import type * as organizations from './tables/organizations.ts';
 
 export type { TranscriptTurn } from './tables/conversations.ts';
 
-/** Every table of the database, as Kysely sees it. The migrations are the authority; this is their reflection. */
+/** The types of all tables for Kysely. The migrations define the schema; these types must match them. */
 export interface Tables {
   users: accounts.UsersTable;
   user_settings: accounts.UserSettingsTable;

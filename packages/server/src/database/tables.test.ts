@@ -24,7 +24,7 @@ async function user() {
   return (await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** A business with one of each of the things that others link to. */
+/** A business with one row of each kind that other rows reference. */
 async function business() {
   const owner_id = await user();
   const organizations = db.insertInto('organizations').values({ name: 'A Business', owner_id });
@@ -40,7 +40,7 @@ async function business() {
   return { owner_id, org_id, channel_id, contact_id, recording_id };
 }
 
-test('nothing in an organization can point into another one', async () => {
+test('a row can’t reference a row of another organization', async () => {
   const ours = await business();
   const theirs = await business();
   const { org_id } = ours;
@@ -64,7 +64,7 @@ test('nothing in an organization can point into another one', async () => {
   for (const trespass of trespasses) await expect(trespass.execute()).rejects.toMatchObject(foreignKey);
 });
 
-test("somebody else's card cannot be the main card, and a deleted one stops being it", async () => {
+test('another person’s card can’t be the main card, and deleting the main card clears it', async () => {
   const [me, other] = [await user(), await user()];
   const card = (user_id: string) =>
     db
@@ -83,7 +83,7 @@ test("somebody else's card cannot be the main card, and a deleted one stops bein
   expect(left).toEqual([{ id: me, main_credit_card: null }]);
 });
 
-test('two channels cannot have one phone, nor one channel two bots', async () => {
+test('two channels can’t share a phone, and a channel can’t have two bots', async () => {
   const { org_id, channel_id } = await business();
   const phones = db.insertInto('phones').values({ number: '0745550001' }).returning('id');
   const { id: phone_id } = await phones.executeTakeFirstOrThrow();
@@ -97,7 +97,7 @@ test('two channels cannot have one phone, nor one channel two bots', async () =>
   await expect(addBot()).rejects.toMatchObject(unique);
 });
 
-test('conversations outlive their channel and their contact, and go with the organization', async () => {
+test('sessions outlive their channel and contact, and are deleted with the organization', async () => {
   const { org_id, channel_id, contact_id } = await business();
   await db.insertInto('sessions').values({ org_id, channel_id, contact_id, start_time }).execute();
   const left = () =>
@@ -114,7 +114,7 @@ test('conversations outlive their channel and their contact, and go with the org
   expect(await left()).toEqual([]);
 });
 
-test('each change raises the version, so that of two changes on one copy only the first is made', async () => {
+test('each change increments the version, so a second change to the old version fails', async () => {
   const { contact_id } = await business();
   const change = (notes: string) =>
     db
@@ -129,7 +129,7 @@ test('each change raises the version, so that of two changes on one copy only th
   expect(await change('Second')).toEqual([]);
 });
 
-test('the version of a list grows with every insert, update and delete in its organization alone', async () => {
+test('each insert, update and delete increments the list version of its organization only', async () => {
   const [ours, theirs] = [await business(), await business()];
   const version = async ({ org_id }: { org_id: string }) => {
     const seen = db.selectFrom('list_versions').select('version').where('org_id', '=', org_id);
@@ -144,7 +144,7 @@ test('the version of a list grows with every insert, update and delete in its or
   expect(await version(theirs)).toBe(before);
 });
 
-test('the audit log only grows', async () => {
+test('the audit log is append-only', async () => {
   await db.insertInto('audit_log').values({ action: 'login' }).execute();
 
   const refused = { message: 'The audit log only grows' };
@@ -153,7 +153,7 @@ test('the audit log only grows', async () => {
   await expect(sql`truncate audit_log`.execute(db)).rejects.toMatchObject(refused);
 });
 
-test('what was written is read back alike: Hebrew, moments, lists, objects and text kept as JSON', async () => {
+test('values are read back unchanged: Hebrew, times, lists, objects and strings stored as JSON', async () => {
   const { org_id } = await business();
   const { id: type_id } = await db.selectFrom('integration_types').select('id').executeTakeFirstOrThrow();
   await db

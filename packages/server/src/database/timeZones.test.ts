@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a clock shows, as `2020-01-15 14:00`. */
+/** The local time, as `2020-01-15 14:00`. */
 const clock = (zone: string, moment: Date) =>
   new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
 
-test('a time zone that the contract takes is the same place to the database as to the console', async () => {
+test('the database and Intl agree on the local time in every accepted time zone', async () => {
   const { rows: named } = await sql<{ name: string }>`select name from pg_timezone_names`.execute(db);
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), ...named.map(({ name }) => name)])];
   const taken = zones.filter(isTimeZone);
@@ -31,7 +31,7 @@ test('a time zone that the contract takes is the same place to the database as t
   }
 });
 
-test('a time zone that the database does not know is refused at its field', async () => {
+test('a time zone that the database doesn’t know is rejected at its field', async () => {
   const owner = await server.person();
   const id = await server.organization(owner.id);
   const change = (timeZone: string) =>
@@ -41,14 +41,14 @@ test('a time zone that the database does not know is refused at its field', asyn
     const { status, body } = await change(zone);
     expect([status, body.errors]).toMatchObject([422, [{ path: 'timeZone', code: 'not-in-list' }]]);
   }
-  // A database whose list is shorter than the one of Node.
+  // For a database that knows fewer zones than Node.
   await expect(checkTimeZone(server.database.db, 'Europe/Atlantis')).rejects.toMatchObject({
     slug: 'validation',
     extras: { errors: [{ path: 'timeZone', code: 'not-in-list' }] },
   });
 });
 
-test('zones that were kept by short names become those of their places', async () => {
+test('the migration replaces short and unknown time zone names with accepted ones', async () => {
   const { id } = await server.person();
   const before = ['AET', 'IST', 'Israel', 'asia/tokyo', 'Nowhere/Land', 'Asia/Kolkata', 'UTC', 'Europe/Kyiv'];
   const made: string[] = [];

@@ -1,12 +1,12 @@
 import type { Calendar } from './calendar.ts';
 import type { Random } from './random.ts';
 
-/** A time that is taken from now on. */
+/** A booked time. */
 export interface Booking {
   start: Date;
   end: Date;
   weekday: number;
-  /** What a clock shows at the start: `09:30`. */
+  /** The local time of the start: `09:30`. */
   clock: string;
 }
 
@@ -21,7 +21,7 @@ export class Agenda {
     this.#random = random;
   }
 
-  /** Finds a free time in working hours, one to twelve days after a call; undefined when all of them are taken. */
+  /** Books a free time in working hours, one to twelve days after a call. Returns undefined if none is found. */
   book(callDay: number, minutes: number): Booking | undefined {
     for (let attempt = 0; attempt < 12; attempt += 1) {
       const day = callDay + this.#random.whole(1, 12);
@@ -34,7 +34,7 @@ export class Agenda {
     return undefined;
   }
 
-  /** Takes a time of the week after a call's; undefined when it is taken. Weeks begin on Sunday, which is 0. */
+  /** Books a time in the week after a call. Returns undefined if it is taken. Weeks start on Sunday, which is 0. */
   bookNextWeek(callDay: number, weekday: number, start: number, minutes: number): Booking | undefined {
     return this.#take(callDay - this.#calendar.weekday(callDay) + 7 + weekday, start, minutes);
   }

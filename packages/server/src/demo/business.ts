@@ -1,31 +1,31 @@
 import type { DemoSubject } from './people.ts';
 
-/** One line of a conversation: who speaks (`r` the representative, `c` the caller) and what. */
+/** One line of a conversation: the speaker (`r` the representative, `c` the caller) and the text. */
 export type Line = readonly ['r' | 'c', string];
 
-/** A conversation that happens again and again. `{caller}`, `{item}`, `{day}` and `{time}` are filled in. */
+/** A recurring conversation. `{caller}`, `{item}`, `{day}` and `{time}` are filled in. */
 export interface Scenario {
   summary: string;
   lines: readonly Line[];
-  /** What the conversation may end in. */
+  /** The appointment that the conversation can result in. */
   appointment?: { title: string; description: string; minutes: number };
-  /** How often, beside the others. @default 1 */
+  /** The relative frequency. @default 1 */
   weight?: number;
 }
 
-/** A line that was spoken for the demonstration, and how it is written for a synthesizer that cannot read the text. */
+/** A spoken line of the demo, with its phonetic spelling if the synthesizer can't read the text. */
 export type SpokenLine = readonly [...line: Line, sound?: string];
 
-/** A conversation of which there is a sound, made by `scripts/makeRecordings.ts`. */
+/** A conversation with a recording, created by `scripts/makeRecordings.ts`. */
 export interface RecordedCall {
-  /** The sound is `recordings/<name>.mp3`, its length and its transcript `recordings/<name>.json`. */
+  /** The recording is `recordings/<name>.mp3`; its duration and transcript are in `recordings/<name>.json`. */
   name: string;
-  /** Whoever had this conversation, each once. */
+  /** The callers who had this conversation, each once. */
   callers: readonly string[];
   /** `{caller}` is filled in. */
   summary: string;
   lines: readonly SpokenLine[];
-  /** What was agreed for the week that follows. 0 is Sunday; minutes of the day. */
+  /** The appointment in the following week. `weekday` 0 is Sunday; `from` is in minutes of the day. */
   appointment?: { title: string; description: string; weekday: number; from: number; minutes: number };
 }
 
@@ -47,7 +47,7 @@ export interface DemoChannel {
   phone: string;
   active: boolean;
   approval: boolean;
-  /** The share of the conversations that come in here. */
+  /** The share of the conversations on this channel. */
   share: number;
   bot: {
     name: string;
@@ -61,7 +61,7 @@ export interface DemoChannel {
   };
 }
 
-/** Everything that is told about one business. Its history is made from it. */
+/** The description of one business, from which its history is generated. */
 export interface Business {
   key: string;
   language: 'en' | 'he' | 'ru';
@@ -79,18 +79,18 @@ export interface Business {
     features: string;
   };
   channels: readonly DemoChannel[];
-  /** Conversations on an average day, Sunday first. */
+  /** Conversations per average day, from Sunday on. */
   week: readonly [number, number, number, number, number, number, number];
-  /** First and last minute of the day at which people call; the last on a Friday. */
+  /** The first and last minute of the day at which people call, and the last on Fridays. */
   hours: { from: number; to: number; friday: number };
   firstNames: readonly string[];
   lastNames: readonly string[];
   items: readonly string[];
   weekdays: readonly string[];
   scenarios: readonly Scenario[];
-  /** The conversations of the last days, which can be listened to. */
+  /** The conversations of the last days, which have recordings. */
   recorded: readonly RecordedCall[];
-  /** Something that is in the calendar every week. */
+  /** A weekly appointment. */
   standing?: FixedAppointment;
   missed: string;
   failed: string;
@@ -98,6 +98,6 @@ export interface Business {
   sources: readonly string[];
   notes: readonly string[];
   qna: readonly (readonly [question: string, answer: string])[];
-  /** Types of integrations that are connected. */
+  /** The types of the connected integrations. */
   integrations: readonly string[];
 }

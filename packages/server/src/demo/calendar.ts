@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Days and hours as people in one time zone count them. A day is the number of days since 1 January 1970. */
+/** Days and hours in one time zone. A day is the number of days since 1 January 1970. */
 export class Calendar {
   readonly #clock: Intl.DateTimeFormat;
   readonly #offsets = new Map<number, number>();
@@ -19,7 +19,7 @@ export class Calendar {
     return (day + 4) % 7;
   }
 
-  /** A moment of a day, by minutes since its midnight. The clock changes at night, so noon's offset serves. */
+  /** The time so many minutes after midnight. Uses the offset at noon, because the clock changes at night. */
   at(day: number, minutes: number): Date {
     const noon = day * DAY + DAY / 2;
     const offset = this.#offsets.get(day) ?? this.#wallClock(noon) - noon;
@@ -27,7 +27,7 @@ export class Calendar {
     return new Date(day * DAY + minutes * MINUTE - offset);
   }
 
-  /** What a clock on the wall shows, as if it were UTC. */
+  /** The local time, as if it were UTC. */
   #wallClock(moment: number): number {
     const [day = 0, month = 1, year = 0, hour = 0, minute = 0, second = 0] = this.#clock
       .format(moment)

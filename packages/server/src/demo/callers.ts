@@ -4,10 +4,10 @@ import { idFor, type Random } from './random.ts';
 
 type Contact = Rows<'contacts'>[number] & { id: string; name: string; phone: string; created_at: Date };
 
-/** How many different people call, for each conversation. */
+/** The share of conversations with a new caller. */
 const NEW_CALLER = 0.17;
 
-/** The people who call one business; some call again. */
+/** The people who call one business, some of them repeatedly. */
 export class Callers {
   readonly contacts: Contact[] = [];
   readonly #orgId: string;
@@ -20,15 +20,15 @@ export class Callers {
     this.#random = random;
   }
 
-  /** Whoever calls now: somebody known, or somebody new from now on. */
+  /** The next caller: a known contact or a new one. */
   caller(now: Date, channel: { id: string; type: string }): Contact {
     const isNew = this.contacts.length < 3 || this.#random.happens(NEW_CALLER);
-    // People who called lately call again more often than those of long ago.
+    // People who called recently call again more often than earlier callers.
     const recent = this.contacts.slice(-60);
     return isNew ? this.#meet(now, channel) : this.#random.one(recent);
   }
 
-  /** Somebody of this name, known or new from now on. */
+  /** The contact with this name: a known one or a new one. */
   named(name: string, now: Date, channel: { id: string; type: string }): Contact {
     return this.contacts.find((contact) => contact.name === name) ?? this.#meet(now, channel, name);
   }
@@ -51,7 +51,7 @@ export class Callers {
     return contact;
   }
 
-  /** What the team wrote about each: the older, the more settled. */
+  /** Adds the team's work to each contact: older contacts have later statuses. */
   finish(today: Date, team: readonly { id: string; name: string }[]): Rows<'contacts'> {
     const random = this.#random;
     return this.contacts.map((contact, index) => {

@@ -3,31 +3,31 @@ import type { Booking } from './agenda.ts';
 import type { Business, Line, Scenario } from './business.ts';
 import type { Random } from './random.ts';
 
-/** What a conversation ended in. */
+/** The appointment that a conversation resulted in. */
 export interface Agreement {
   title: string;
   description: string;
   booking: Booking;
 }
 
-/** What a scenario became for one caller. */
+/** A scenario for one caller. */
 export interface Conversation {
   summary: string;
   transcript: TranscriptTurn[];
   transcription: string;
-  /** Seconds. */
+  /** In seconds. */
   duration: number;
   agreement?: Agreement;
 }
 
-/** How fast people speak on the phone, in characters a second, and how long they wait for each other. */
+/** The speed of speech in characters per second, and the pause between turns in seconds. */
 const PACE = 14;
 const PAUSE = 0.6;
 
 /**
- * Plays one of the scenarios of a business, chosen by weight.
+ * Generates a conversation from one of the scenarios of a business, chosen by weight.
  *
- * @param book finds a time for what the conversation ends in; without any, the people only talked
+ * @param book finds a time for the appointment; without a time the conversation doesn't have one
  */
 export function converse(
   business: Business,
@@ -52,7 +52,7 @@ export function converse(
   };
 }
 
-/** The turns of a conversation with the second at which each begins. */
+/** The turns of a conversation with their starts, in seconds. */
 export function spoken(lines: readonly Line[]): Omit<Conversation, 'summary' | 'agreement'> {
   let clock = 0.4;
   const transcript = lines.map(([who, content]): TranscriptTurn => {

@@ -16,7 +16,7 @@ export interface History {
   appointments: Rows<'appointments'>;
 }
 
-/** The business, and who in its team takes care of contacts. */
+/** The business, and its team members who can be responsible for contacts. */
 export interface Scene {
   business: Business;
   orgId: string;
@@ -25,7 +25,7 @@ export interface Scene {
   team: readonly { id: string; name: string }[];
 }
 
-/** Half a year of one business up to now: who called, what was said and what was agreed. */
+/** Half a year of calls, conversations and appointments of one business, up to now. */
 export function makeHistory({ business, orgId, today, timeZone, team }: Scene): History {
   const random = new Random(business.key);
   const calendar = new Calendar(timeZone);
@@ -69,7 +69,7 @@ export function makeHistory({ business, orgId, today, timeZone, team }: Scene): 
   return { contacts: callers.finish(today, team), recordings, sessions, appointments };
 }
 
-/** The id of a channel of a business. */
+/** The ID of a channel of a business. */
 export const channelId = ({ key }: Business, channel: DemoChannel) => idFor(`${key}/channel/${channel.key}`);
 
 type Status = NonNullable<Rows<'appointments'>[number]['status']>;
@@ -85,7 +85,7 @@ function agreed(
   return { id: idFor(`${id}/appointment`), org_id, channel_id, title, description, ...when, ...who, status };
 }
 
-/** What is in the calendar every week, until four weeks from now. */
+/** The weekly appointments, up to four weeks from now. */
 function standing(
   { key, standing: row }: Business,
   org_id: string,

@@ -1,13 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 
-/** Rows as they are read, any column left out getting the table's default. */
+/** Rows to insert. Missing columns get the table's defaults. */
 export type Rows<Table extends keyof Tables> = Partial<Selectable<Tables[Table]>>[];
 
-/** Rows in one statement: enough to be quick, few enough to stay far below the largest message. */
+/** Rows per statement: enough to be fast, but far below the maximum size of a message. */
 const BATCH = 400;
 
-/** Inserts many rows of the same columns, in batches of one parameter each: parsing thousands of parameters is slow. */
+/** Inserts many rows with the same columns. Each batch is one parameter, because parsing many parameters is slow. */
 export async function insertMany<Table extends keyof Tables & string>(
   db: Kysely<Tables>,
   table: Table,

@@ -11,14 +11,14 @@ import { DAYS } from './rhythm.ts';
 const TIME_ZONE = 'Asia/Jerusalem';
 const DAY = 86_400_000;
 
-/** A business, and the moment from which it is there. */
+/** A business with its organization and creation time. */
 interface LoadedBusiness {
   business: Business;
   org_id: string;
   stamps: { created_at: Date; updated_at: Date };
 }
 
-/** Puts one business into the database: its people, its channels and its half year. */
+/** Loads one business into the database: its people, channels and history of half a year. */
 export async function loadBusiness(db: Kysely<Tables>, business: Business, today: Date): Promise<void> {
   const created_at = new Date(today.getTime() - (DAYS + 5) * DAY);
   const stamps = { created_at, updated_at: created_at };
@@ -98,7 +98,7 @@ async function connect(db: Kysely<Tables>, { business, org_id, stamps }: LoadedB
   );
 }
 
-/** Who takes care of contacts: everybody who may do more than look. */
+/** The people who can be responsible for contacts: the owner and all members except viewers. */
 function carers({ owner, team }: Business): { id: string; name: string }[] {
   const subjects = [owner, ...team.filter(({ role }) => role !== 'viewer').map(({ who }) => who)];
   return demoPeople

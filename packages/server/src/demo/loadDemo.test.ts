@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the same day makes the same history', async () => {
+test('the same day produces the same history', async () => {
   const other = await openForTest();
   onTestFinished(other.close);
   await loadDemo(other.db, options);
@@ -30,7 +30,7 @@ test('the same day makes the same history', async () => {
   expect(await read(other.db)).toEqual(await read(db));
 });
 
-test('it is loaded once, and never among people who are there already', async () => {
+test('is loaded once, and never into a database that already has users', async () => {
   expect(await loadDemo(db, options)).toBe(false);
 
   const lived = await openForTest();
@@ -39,7 +39,7 @@ test('it is loaded once, and never among people who are there already', async ()
   expect(await loadDemo(lived.db, options)).toBe(false);
 });
 
-test('everybody of the list can sign in, and Maya has one business without anything', async () => {
+test('every demo person has a user, and one business is empty', async () => {
   const users = await db.selectFrom('users').select(['sub', 'email']).orderBy('created_at').execute();
   expect(users).toEqual(demoPeople.map(({ sub, email }) => ({ sub, email })));
   const empty = await db
@@ -52,7 +52,7 @@ test('everybody of the list can sign in, and Maya has one business without anyth
   expect(empty).toEqual([{ name: 'Neve Tzedek Flowers' }]);
 });
 
-test('the week has its rhythm: the bakery is busiest before the Sabbath and still on it', async () => {
+test('the bakery gets most calls on Thursday and Friday and few on Saturday', async () => {
   const { rows } = await sql<{ day: number; calls: number }>`
     select extract(dow from start_time at time zone 'Asia/Jerusalem')::int as day, count(*) as calls
     from sessions where org_id = ${bakery} group by 1 order by 1`.execute(db);
@@ -63,7 +63,7 @@ test('the week has its rhythm: the bakery is busiest before the Sabbath and stil
   expect(calls[6]).toBeLessThan((calls[1] ?? 0) * 0.2);
 });
 
-test('one call goes on, one broke off, and nothing but appointments lies in the future', async () => {
+test('one call is in progress, one failed, and no call ends in the future', async () => {
   const sessions = db.selectFrom('sessions').where('org_id', '=', bakery);
   const odd = await sessions
     .select(['status', 'active', 'end_time'])
@@ -83,7 +83,7 @@ test('one call goes on, one broke off, and nothing but appointments lies in the 
   expect(waiting.length).toBeGreaterThan(0);
 });
 
-test('transcripts run forward and end before the call does, and agree with the calendar', async () => {
+test('transcripts are in order and end before their call, and appointments don’t overlap', async () => {
   const calls = await db.selectFrom('sessions').select(['transcript', 'duration']).execute();
   for (const { transcript, duration } of calls) {
     const starts = (transcript ?? []).map(({ start = 0 }) => start);
@@ -96,7 +96,7 @@ test('transcripts run forward and end before the call does, and agree with the c
   expect(rows).toEqual([]);
 });
 
-test('no text has a gap that was not filled', async () => {
+test('no text has an unfilled placeholder', async () => {
   const { rows } =
     await sql`select summary from sessions where summary || transcription ~ '[{}]' limit 1`.execute(db);
   expect(rows).toEqual([]);

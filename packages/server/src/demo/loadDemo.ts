@@ -12,23 +12,23 @@ import { idFor } from './random.ts';
 import { DAYS } from './rhythm.ts';
 
 export interface DemoOptions {
-  /** The moment up to which the history goes. */
+  /** The end of the history. */
   today: Date;
-  /** The issuer of the identities with which {@link demoPeople} sign in. */
+  /** The issuer of the identities of {@link demoPeople}. */
   issuer: string;
 }
 
 const DAY = 86_400_000;
 const businesses = [bakery, clinic, garage, studio];
 
-/** Numbers that no channel has yet. */
+/** Phone numbers that no channel has yet. */
 const freePhones = ['0745540175', '0745540176', '0745540183', '0745540192', '0745540196', '0745540199'];
 
 /**
- * Fills a new database with the demonstration: five people, five businesses and half a year of calls. The same
- * day gives the same rows. A database that has people, or had the demonstration once, is left as it is.
+ * Fills a new database with the demo: five people, five businesses and half a year of calls. The same day produces the
+ * same rows. A database that has users, or had the demo once, isn't changed.
  *
- * @returns whether it was loaded now
+ * @returns whether the demo was loaded now
  */
 export function loadDemo(db: Kysely<Tables>, { today, issuer }: DemoOptions): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -92,7 +92,7 @@ async function loadPhones(db: Kysely<Tables>): Promise<void> {
   await insertMany(db, 'phones', phones);
 }
 
-/** A business of Maya's that has nothing yet, for the empty states. */
+/** Loads an empty business of Maya's, for the empty states. */
 async function loadNewBusiness(db: Kysely<Tables>, today: Date): Promise<void> {
   const org_id = idFor('organization/new');
   const created_at = new Date(today.getTime() - 60_000);

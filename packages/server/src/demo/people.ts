@@ -1,19 +1,19 @@
 import { idFor } from './random.ts';
 
-/** Somebody who can be chosen on the development sign-in page. */
+/** A person on the development sign-in page. */
 export interface DemoPerson {
   /** The subject of the identity. */
   sub: string;
   email: string;
   name: string;
   picture?: string;
-  /** What this person is there to show. */
+  /** What this person demonstrates. */
   description: string;
   language: 'en' | 'he' | 'ru';
   phone: string;
 }
 
-/** The people of the demonstration, in the order in which the sign-in page shows them. */
+/** The people of the demo, in the order of the sign-in page. */
 export const demoPeople = [
   {
     sub: 'maya',
@@ -57,7 +57,7 @@ export const demoPeople = [
   },
 ] as const satisfies readonly DemoPerson[];
 
-/** The short name by which the rest of the demonstration knows a person. */
+/** The short name of a person in the demo data. */
 export type DemoSubject = (typeof demoPeople)[number]['sub'];
 
 export const userId = (subject: DemoSubject) => idFor(`user/${subject}`);

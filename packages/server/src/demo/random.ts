@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and are the same for the same seed (the mulberry32 generator). */
+/** Pseudorandom numbers that are the same for the same seed (the mulberry32 generator). */
 export class Random {
   #state: number;
 
@@ -8,7 +8,7 @@ export class Random {
     this.#state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   }
 
-  /** From 0 to 1, without 1. */
+  /** From 0 to 1, excluding 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -21,7 +21,7 @@ export class Random {
     return least + Math.floor(this.next() * (most - least + 1));
   }
 
-  /** True this often, from 0 (never) to 1 (always). */
+  /** Returns true with this probability, from 0 (never) to 1 (always). */
   happens(share: number): boolean {
     return this.next() < share;
   }
@@ -32,7 +32,7 @@ export class Random {
     return item;
   }
 
-  /** Whole events of an average rate: 2.3 is 2 or 3, with a little scatter. */
+  /** A whole number of events for an average rate: 2.3 becomes 2 or 3, with a little variation. */
   count(average: number): number {
     const scattered = average * (0.75 + this.next() / 2);
     return Math.floor(scattered) + (this.happens(scattered % 1) ? 1 : 0);

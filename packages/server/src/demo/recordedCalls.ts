@@ -7,7 +7,7 @@ import { soundOf } from './recordings.ts';
 import type { Slot } from './rhythm.ts';
 import type { Caught } from './sessionRows.ts';
 
-/** A recorded conversation that takes the place of one that is made up. */
+/** A recorded conversation that replaces a generated one. */
 interface Played {
   name: string;
   caller: string;
@@ -16,10 +16,10 @@ interface Played {
 }
 
 /**
- * Gives the latest calls of a business to its recorded conversations: the last two calls, then every second one,
- * so that what is opened first can be listened to and the same words do not follow each other.
+ * Assigns the recorded conversations of a business to its latest calls: the last two, then every second one, so that
+ * the calls that people open first have recordings, and the same conversations aren't next to each other.
  *
- * @param agenda with nothing in it yet: what is said in a recording cannot give way
+ * @param agenda must be empty, because the appointments in recordings can't be moved
  */
 export function playRecorded(business: Business, slots: readonly Slot[], agenda: Agenda): Map<Slot, Played> {
   const played = new Map<Slot, Played>();
@@ -33,7 +33,7 @@ export function playRecorded(business: Business, slots: readonly Slot[], agenda:
   return played;
 }
 
-/** The row of the sound of a call. Calls with the same words share the file. */
+/** The row of a call's recording. Calls with the same conversation share the file. */
 export function recordingOf(
   { name }: Played,
   { id, org_id }: Caught,
@@ -59,7 +59,7 @@ function said(call: RecordedCall, caller: string, day: number, agenda: Agenda): 
   };
 }
 
-/** Every conversation with its first caller, then with its second, and so on. */
+/** All conversations with their first callers, then with their second callers, and so on. */
 function inRounds(calls: readonly RecordedCall[]): { call: RecordedCall; caller: string }[] {
   const rounds = Math.max(0, ...calls.map(({ callers }) => callers.length));
   return Array.from({ length: rounds }, (_, round) =>

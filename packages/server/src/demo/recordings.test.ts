@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The calls that can be listened to, latest first. */
+/** The calls with recordings, latest first. */
 const heardCalls = () =>
   database.db
     .selectFrom('sessions')
@@ -35,7 +35,7 @@ const heardCalls = () =>
     .orderBy('start_time', 'desc')
     .execute();
 
-test('the sounds are in three languages and small together', () => {
+test('the recordings are in three languages and smaller than 1 MB in total', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.mp3'));
   expect(files).toEqual(recorded.map(({ name }) => `${name}.mp3`).toSorted());
   const spoken = businesses.map(({ language, recorded: calls }) => [language, calls.length]);
@@ -50,7 +50,7 @@ test('the sounds are in three languages and small together', () => {
 });
 
 test.each(recorded)(
-  '$name: two people say what is written, in the time the sound takes',
+  '$name: the transcript matches the script and the length of the recording',
   ({ name, lines }) => {
     const { duration, size, transcript } = soundOf(name);
     expect(statSync(join(folder, `${name}.mp3`)).size).toBe(size);
@@ -71,7 +71,7 @@ test.each(recorded)(
   },
 );
 
-test('every call that can be listened to says what its sound says', async () => {
+test('every call with a recording has the recording’s transcript and duration', async () => {
   const calls = await heardCalls();
   expect(calls).toHaveLength(recorded.flatMap(({ callers }) => callers).length);
   for (const call of calls) {
@@ -85,7 +85,7 @@ test('every call that can be listened to says what its sound says', async () => 
   expect(new Set(calls.map(({ file_name }) => file_name)).size).toBe(recorded.length);
 });
 
-test('the last completed call of each business can be listened to, and older ones cannot all', async () => {
+test('the last completed call of each business has a recording, and some older ones don’t', async () => {
   const heard = await heardCalls();
   for (const { key } of businesses) {
     const completed = await database.db
@@ -100,7 +100,7 @@ test('the last completed call of each business can be listened to, and older one
   }
 });
 
-test('what was agreed aloud is in the calendar, at that hour of the week after the call', async () => {
+test('appointments made in recordings are in the calendar, within two weeks of the call', async () => {
   const agreed = recorded.flatMap(({ name, appointment }) => (appointment ? [{ name, appointment }] : []));
   const calls = await heardCalls();
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jerusalem', timeStyle: 'short' });
@@ -122,7 +122,7 @@ test('what was agreed aloud is in the calendar, at that hour of the week after t
   }
 });
 
-test('sounds are placed where they are missing, for their owner only, and nothing else is touched', async () => {
+test('copies missing recordings, readable only by the owner, and keeps existing files', async () => {
   const home = mkdtempSync(join(tmpdir(), 'console-sound-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const to = join(home, 'recordings');
@@ -141,7 +141,7 @@ test('sounds are placed where they are missing, for their owner only, and nothin
   expect(statSync(join(to, 'garage-oil.mp3')).size).toBe(soundOf('garage-oil').size);
 });
 
-/** How long an MP3 of MPEG-2 layer III plays: its frames, each of 576 samples. */
+/** The duration of an MP3 (MPEG-2 layer III) in seconds, from its frames of 576 samples each. */
 function secondsOf(file: Buffer): number {
   const kilobits = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
   const rates = [22_050, 24_000, 16_000];

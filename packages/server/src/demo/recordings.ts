@@ -12,7 +12,7 @@ import garageOil from '../../recordings/garage-oil.json' with { type: 'json' };
 import studioLesson from '../../recordings/studio-lesson.json' with { type: 'json' };
 import type { TranscriptTurn } from '../database/schema.ts';
 
-/** What `scripts/makeRecordings.ts` measured of the sounds it made, by their names. */
+/** The metadata of the recordings from `scripts/makeRecordings.ts`, by name. */
 const measured = new Map(
   Object.entries({
     'bakery-cake': bakeryCake,
@@ -27,14 +27,14 @@ const measured = new Map(
 );
 
 interface Sound {
-  /** Whole seconds. */
+  /** In full seconds. */
   duration: number;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   transcript: TranscriptTurn[];
 }
 
-/** What is known of one sound, so that a call can say the same. */
+/** The metadata of a recording. */
 export function soundOf(name: string): Sound {
   const sound = measured.get(name);
   if (!sound) throw new RangeError(`There is no recording named ${name}.`);
@@ -49,8 +49,8 @@ export function soundOf(name: string): Sound {
 }
 
 /**
- * Copies the sounds of the demonstration's recordings into the folder from which recordings are served, those
- * that are not there yet. A copy that breaks off leaves nothing that looks like a sound.
+ * Copies missing demo recordings to the folder from which recordings are served. An interrupted copy doesn't leave a
+ * partial recording behind.
  *
  * @param from the folder `recordings` of this package
  */

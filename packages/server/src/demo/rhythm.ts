@@ -2,22 +2,22 @@ import type { Business, DemoChannel } from './business.ts';
 import type { Calendar } from './calendar.ts';
 import type { Random } from './random.ts';
 
-/** How far back the demonstration goes, in days: half a year. */
+/** The length of the demo history, in days: half a year. */
 export const DAYS = 182;
 
-/** A moment at which somebody calls. */
+/** The time of a call. */
 export interface Slot {
   day: number;
-  /** From 0 on each day. */
+  /** The number of the call on its day, from 0. */
   number: number;
   start_time: Date;
 }
 
-/** When people called a business in the half year up to an hour ago, earliest first. */
+/** The times of calls to a business in the half year up to an hour ago, earliest first. */
 export function callSlots(business: Business, calendar: Calendar, today: Date, random: Random): Slot[] {
   const lastDay = calendar.dayOf(today);
   const days = Array.from({ length: DAYS + 1 }, (_, index) => lastDay - DAYS + index);
-  // A conversation takes up to two minutes; those of the last hour stand in `lately`.
+  // A conversation takes up to two minutes. `lately` generates the calls of the last hour.
   const latest = today.getTime() - 3_600_000;
   return days
     .flatMap((day) =>
@@ -29,8 +29,8 @@ export function callSlots(business: Business, calendar: Calendar, today: Date, r
 }
 
 /**
- * When people call a business on one day, earliest first: by the day of the week, fewer half a year ago than
- * now, and most of them before noon and after work.
+ * The times of calls to a business on one day, earliest first. Their number depends on the weekday and grows over the
+ * half year; most are before noon and after work.
  *
  * @param progress from 0 (the first day) to 1 (today)
  */
@@ -50,7 +50,7 @@ function callTimes(
     .map((minute) => calendar.at(day, Math.round(minute * 60) / 60));
 }
 
-/** The channel a conversation comes in at, by the channels' shares. */
+/** Chooses the channel of a conversation, by the channels' shares. */
 export function chooseChannel(channels: readonly DemoChannel[], random: Random): DemoChannel {
   let rest = random.next();
   const chosen = channels.find(({ share }) => {
@@ -60,7 +60,7 @@ export function chooseChannel(channels: readonly DemoChannel[], random: Random):
   return chosen ?? random.one(channels);
 }
 
-/** A share of the day, crowded around a third and three quarters of it. */
+/** A time as a share of the day, mostly around a third and three quarters of it. */
 function peak(random: Random): number {
   const around = random.happens(0.6) ? 0.33 : 0.75;
   const share = around + (random.next() + random.next() - 1) * 0.35;

@@ -5,7 +5,7 @@ import { idFor } from './random.ts';
 
 type Session = Rows<'sessions'>[number];
 
-/** Whose conversation it was, and when it began. */
+/** The contact, channel and start of a conversation. */
 export interface Caught {
   id: string;
   org_id: string;
@@ -16,7 +16,7 @@ export interface Caught {
 
 const SECOND = 1_000;
 
-/** A conversation that is over. All rows have the same columns, so that they are inserted together. */
+/** An ended conversation. All rows have the same columns, so that they can be inserted together. */
 export function ended(caught: Caught, said: Omit<Conversation, 'agreement'>, rest: Session = {}): Session {
   const end = new Date(caught.start_time.getTime() + said.duration * SECOND);
   return {
@@ -36,7 +36,7 @@ export function ended(caught: Caught, said: Omit<Conversation, 'agreement'>, res
   };
 }
 
-/** A call whose caller hung up at once. */
+/** A call whose caller hung up immediately. */
 export const missed = (business: Business, caught: Caught, duration: number) =>
   ended(
     caught,
@@ -44,7 +44,7 @@ export const missed = (business: Business, caught: Caught, duration: number) =>
     { status: 'missed' },
   );
 
-/** The last hour of a business: one call that broke off, and one that is going on now. */
+/** The last hour of a business: one failed call and one that is in progress. */
 export function lately(
   business: Business,
   org_id: string,

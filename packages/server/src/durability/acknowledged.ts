@@ -6,27 +6,27 @@ import { inContainer } from '../testing/containers.ts';
 
 const writerFile = fileURLToPath(new URL('crashWriter.ts', import.meta.url));
 
-/** What a database lost of what it had acknowledged. */
+/** The acknowledged commits that a database lost. */
 export interface Loss {
   lost: number;
-  /** Transactions of which one row is there and one is not. */
+  /** Transactions with only one of their two rows. */
   half: number;
-  /** How long it took to open, or why it could not be. */
+  /** The time it took to open, or the reason why it couldn't be opened. */
   reopened: string;
 }
 
-/** The commits that writers were told of, and what is left of them. */
+/** The commits acknowledged to writers, for comparison with the database. */
 export class Acknowledged {
   readonly #numbers = new Set<number>();
   #next = 1;
 
-  /** Whether no commit was made yet. */
+  /** Whether there are no commits yet. */
   get isFirst() {
     return this.#next === 1;
   }
 
   /**
-   * Starts a writer on a folder. What it is told is kept when it ends.
+   * Starts a writer on a folder. Pass its acknowledged numbers to `keep` when it has ended.
    *
    * @param host the name of a container to start it in
    */
@@ -50,13 +50,13 @@ export class Acknowledged {
     return {
       child,
       opened: Promise.race([opened.promise, ended]),
-      /** What it complained of, once it ended by itself. */
+      /** Its error output, once it has ended on its own. */
       complaint: () => ended.then(() => complaint),
       async kill() {
         child.kill('SIGKILL');
         await ended;
       },
-      /** The numbers it said up to now; complete once it is killed. */
+      /** The numbers that it has printed so far; complete once it is killed. */
       told: () => {
         const lines = said.slice(0, said.lastIndexOf('\n') + 1).split('\n');
         return lines.filter((line) => /^\d+$/.test(line)).map(Number);
@@ -68,7 +68,7 @@ export class Acknowledged {
     for (const number of numbers) this.#numbers.add(number);
   }
 
-  /** Opens what is left and compares it with what was acknowledged. */
+  /** Opens the database and compares it with the acknowledged commits. */
   async compare(dataDir: string): Promise<Loss> {
     const start = performance.now();
     try {
@@ -86,7 +86,7 @@ export class Acknowledged {
   }
 }
 
-/** Rounds that lost nothing, once at least one commit was acknowledged. */
+/** Expects that no round lost anything and at least one commit was acknowledged. */
 export function expectNoLoss(
   seed: string,
   rounds: readonly (Loss & { when: string; acknowledged: number })[],

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { open } from '../database/open.ts';
 import { peopleIn } from '../testing/fixtures.ts';
 
-/** A business in a database, and what its owner signs in with. */
+/** A business in a database, and the token of its owner. */
 export interface Business {
   orgId: string;
   token: string;
 }
 
-/** Puts a business into the database that a server will be started on. */
+/** Adds a business to the database before a server is started on it. */
 export async function addBusiness(config: Parameters<typeof open>[0]): Promise<Business> {
   const database = await open(config);
   const { person, organization } = peopleIn(database.db);
@@ -18,7 +18,7 @@ export async function addBusiness(config: Parameters<typeof open>[0]): Promise<B
   return { orgId, token };
 }
 
-/** What came back; status 0 when nothing did. */
+/** The response; status 0 if there was none. */
 export interface Answer {
   status: number;
   retryAfter: string | null;

@@ -7,9 +7,9 @@ import { atExit } from '../testing/atExit.ts';
 import { canUnshare } from '../testing/containers.ts';
 import { Acknowledged, expectNoLoss } from './acknowledged.ts';
 
-// Where this user may make no namespaces (`unshare`), there are no containers to try it with.
+// Skipped if this user can't create namespaces (`unshare`) for containers.
 test.skipIf(!canUnshare())(
-  'of two containers with one volume only the first writes, whatever their hosts are called, and nothing is lost',
+  'of two containers on one volume only the first writes, and no commit is lost',
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'console-containers-'));
     onTestFinished(atExit(() => rmSync(dataDir, { recursive: true, force: true })));
@@ -28,7 +28,7 @@ test.skipIf(!canUnshare())(
       await writer.kill();
       const told = writer.told();
       acknowledged.keep(told);
-      // What opens it now runs under a third name, and finds nothing to delete.
+      // This process opens the database under a third host name, without a lock to delete.
       outcomes.push({ when: first, acknowledged: told.length, ...(await acknowledged.compare(dataDir)) });
     }
     expectNoLoss('none', outcomes);

@@ -7,7 +7,7 @@ import { atExit } from '../testing/atExit.ts';
 import { Acknowledged, expectNoLoss } from './acknowledged.ts';
 import { rounds, seeded } from './rounds.ts';
 
-/** Every fifth round kills during the start, the first one during the very first start. */
+/** Every fifth round kills the writer during the start, and the first round during the very first start. */
 test('the embedded database keeps every acknowledged commit when it is killed while it writes', async () => {
   const { seed, random } = seeded();
   const dataDir = mkdtempSync(join(tmpdir(), 'console-crash-'));

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs';
 import { open } from '../database/open.ts';
 
 /**
- * The victim of `crash.test.ts`: opens the database in the folder of its first argument and commits two rows
- * at a time, numbered from its second argument, saying each number once the commit is acknowledged.
+ * The process that `crash.test.ts` kills: opens the database in the folder of its first argument and commits two rows
+ * at a time, numbered from its second argument. It prints each number when the commit is acknowledged.
  */
 const [dataDir = '', first = '0'] = process.argv.slice(2);
 const { db } = await open({ dataDir });

@@ -9,21 +9,21 @@ import { canMountDisks, LoopDisk } from './loopDisk.ts';
 
 const MB = 1_000_000;
 
-/** What spoils a disk (an ext4 image), what repairs it, and whether the server lives through it. */
+/** How to break a disk (an ext4 image), how to repair it, and whether the server survives it. */
 const cases: [
   what: string,
   { spoil(disk: LoopDisk): void; repair(disk: LoopDisk): void; recovers?: boolean },
 ][] = [
   [
-    'not one block left: changes are refused, reads go on, and with space again it writes',
+    'a full disk refuses changes and serves reads until space is freed',
     { spoil: (disk) => fill(disk, 0), repair: empty, recovers: true },
   ],
   [
-    'no room for the log of the database: the server ends and says why',
+    'a disk too full for the write-ahead log ends the server with an error',
     { spoil: (disk) => fill(disk, 12 * MB), repair: empty },
   ],
   [
-    'made read-only by the kernel: changes are refused until the log must be written, then the server ends',
+    'a disk made read-only refuses changes until the server exits',
     {
       spoil: (disk) => disk.giveUp(),
       repair(disk) {
@@ -35,17 +35,14 @@ const cases: [
   ],
 ];
 
-test.skipIf(!canMountDisks()).each(cases)(
-  'a disk with %s; all that was acknowledged is kept',
-  async (_what, one) => {
-    const disk = new LoopDisk(200);
-    try {
-      await go(disk, one);
-    } finally {
-      disk.remove();
-    }
-  },
-);
+test.skipIf(!canMountDisks()).each(cases)('%s; nothing is lost', async (_what, one) => {
+  const disk = new LoopDisk(200);
+  try {
+    await go(disk, one);
+  } finally {
+    disk.remove();
+  }
+});
 
 async function go(disk: LoopDisk, { spoil, repair, recovers = false }: (typeof cases)[number][1]) {
   const dataDir = join(disk.path, 'data');
@@ -54,7 +51,7 @@ async function go(disk: LoopDisk, { spoil, repair, recovers = false }: (typeof c
   disk.users.push(server.child);
   const isUp = () => server.child.exitCode === null;
   const added: string[] = [];
-  /** Adds a contact of 15 kB that cannot be compressed. */
+  /** Adds a contact of 15 kB that can't be compressed. */
   const add = async () => {
     const name = `Contact ${added.length}`;
     const notes = randomBytes(11_000).toString('base64');
@@ -87,7 +84,7 @@ async function go(disk: LoopDisk, { spoil, repair, recovers = false }: (typeof c
   const { code, complaint } = await server.stop();
   if (!recovers) {
     repair(disk);
-    // A clean end is right too: the log had nothing more to write.
+    // A clean exit is fine too, if there was nothing left to write to the log.
     if (code !== 0 || !wasUp) {
       expect(complaint).toMatch(/Is the disk full or read-only\? Stopping; a restart recovers\.\n$/);
       expect(code).toBe(74);
@@ -100,12 +97,12 @@ async function go(disk: LoopDisk, { spoil, repair, recovers = false }: (typeof c
   expect(new Set(rows.map(({ name }) => name)).isSupersetOf(new Set(added))).toBe(true);
 }
 
-/** A server that ends closes its connections first. */
+/** Waits for the server to end, because it closes its connections before that. */
 function ended(server: ServerProcess, withinMs: number): Promise<unknown> {
   return Promise.race([server.ended, new Promise((resolve) => setTimeout(resolve, withinMs))]);
 }
 
-/** Fills a disk until only so much of it is free. */
+/** Fills a disk until only `free` bytes are left. */
 function fill(disk: LoopDisk, free: number) {
   const ballast = join(disk.path, 'ballast');
   writeFileSync(ballast, '');
@@ -113,7 +110,7 @@ function fill(disk: LoopDisk, free: number) {
     try {
       while (freeOn(disk) > free) appendFileSync(ballast, Buffer.alloc(piece));
     } catch {
-      // Full to the piece; a smaller one might still fit.
+      // Full for this size; a smaller piece might still fit.
     }
   }
 }

@@ -9,14 +9,14 @@ import { rounds } from './rounds.ts';
 const workers = 8;
 const downMs = 1_500;
 
-test('a server whose PostgreSQL is killed says when to come back, stays up and loses nothing', async () => {
+test('when PostgreSQL is killed, the server stays up, sends Retry-After and loses nothing', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const databaseUrl = postgres.url;
   const business = await addBusiness({ databaseUrl });
   const server = await startProcess({ DATABASE_URL: databaseUrl });
   const added: string[] = [];
-  /** What was answered since the last look. */
+  /** The responses since the last `take`. */
   const answers: (Answer & { at: number })[] = [];
   let isOver = false;
   const take = () => answers.splice(0);
@@ -56,7 +56,7 @@ test('a server whose PostgreSQL is killed says when to come back, stays up and l
   expect(new Set(rows.map(({ name }) => name)).isSupersetOf(new Set(added))).toBe(true);
 });
 
-/** When PostgreSQL was back: what the dead one left in memory might take a moment to go. */
+/** Restarts PostgreSQL and returns the time. Retries, because shared memory of the killed server can remain. */
 async function restarted(restart: () => void): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     try {

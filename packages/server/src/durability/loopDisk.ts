@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atExit } from '../testing/atExit.ts';
 
-/** A small disk of its own: an ext4 file system in a file. What stands in the file has reached the "disk". */
+/** A small separate disk: an ext4 file system in a file. Data in the file has reached the "disk". */
 export class LoopDisk {
-  /** Where it is mounted. */
+  /** The mount point. */
   readonly path: string;
-  /** Processes that are killed before it is removed: a disk in use cannot be. */
+  /** Processes that are killed before the disk is removed, because a disk in use can't be removed. */
   readonly users: ChildProcess[] = [];
   readonly #home = mkdtempSync(join(tmpdir(), 'console-disk-'));
   readonly #image = join(this.#home, 'image');
 
-  /** @throws {Error} where this user may not mount one */
+  /** @throws {Error} if this user can't mount disks */
   constructor(megabytes: number) {
     this.path = join(this.#home, 'mounted');
     mkdirSync(this.path);
@@ -35,23 +35,23 @@ export class LoopDisk {
     run(['umount', this.path]);
   }
 
-  /** The kernel gives the disk up, as after an error of the device: it is read-only from here on. */
+  /** Makes the disk read-only, as the kernel does after a device error. */
   giveUp() {
     run(['mount', '-o', 'remount,abort', this.path]);
   }
 
-  /** Repairs the file system of an unmounted disk, as the start of a machine does. */
+  /** Repairs the file system of an unmounted disk, as at boot. */
   check() {
-    // 1: it found something to repair, and did.
+    // 1: errors were found and repaired.
     run(['fsck.ext4', '-p', this.#image], 1);
   }
 
-  /** Keeps what has reached the disk at this moment. */
+  /** Takes a snapshot of everything that has reached the disk. */
   freeze() {
     copyFileSync(this.#image, `${this.#image}.frozen`);
   }
 
-  /** Throws away all that happened since {@link freeze}, also what the kernel still held, and mounts again. */
+  /** Discards everything since {@link freeze}, including the kernel's buffers, and mounts the disk again. */
   thaw() {
     this.unmount();
     renameSync(`${this.#image}.frozen`, this.#image);
@@ -61,13 +61,13 @@ export class LoopDisk {
   /** Also called when the tests are interrupted. */
   readonly remove = atExit(() => {
     for (const user of this.users) user.kill('SIGKILL');
-    // All errors are fine here: it may not be mounted.
+    // Ignores all errors, because the disk might not be mounted.
     run(['umount', '--lazy', this.path], Number.POSITIVE_INFINITY);
     rmSync(this.#home, { recursive: true, force: true });
   });
 }
 
-/** Mounting needs root, a loop device and the programs of e2fsprogs. */
+/** Whether disks can be mounted. This needs root, a loop device and e2fsprogs. */
 export function canMountDisks(): boolean {
   try {
     new LoopDisk(10).remove();

@@ -7,8 +7,8 @@ import { canMountDisks, LoopDisk } from './loopDisk.ts';
 import { rounds, seeded } from './rounds.ts';
 
 /**
- * The writer is frozen, all that has not reached its disk (an ext4 image) is thrown away, and what is left is mounted
- * and opened. Every fifth round begins with an empty disk and cuts the power during the very first start.
+ * Freezes the writer, discards everything that hasn't reached its disk (an ext4 image), then mounts the disk and opens
+ * the database. Every fifth round starts with an empty disk and cuts the power during the very first start.
  *
  * The copy of the image isn't an atomic snapshot, and disks that lie about their flushes are not modeled.
  */
@@ -48,14 +48,14 @@ async function cut(disk: LoopDisk, acknowledged: Acknowledged, isFirstStart: boo
   disk.freeze();
   await writer.kill();
   disk.thaw();
-  // It might name this process, which opened the database too. After a real power cut no process of it is left.
+  // It might name this process, which also opened the database. After a real power cut no such process exists.
   rmSync(join(dataDir, 'lock'), { force: true });
   const told = writer.told();
   acknowledged.keep(told);
   return { acknowledged: told.length, ...(await acknowledged.compare(dataDir)) };
 }
 
-/** Whether a process is stopped: it obeys the signal once what it does in the kernel is done. */
+/** Whether a process is stopped, which happens only after its current system call. */
 function isStopped(pid: number | undefined): boolean {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat[stat.lastIndexOf(')') + 2] === 'T';

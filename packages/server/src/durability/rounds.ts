@@ -1,9 +1,9 @@
 import { Random } from '../demo/random.ts';
 
-/** How many rounds a test makes: `DURABILITY_ROUNDS` times as many as it usually does. */
+/** The number of rounds of a test: `DURABILITY_ROUNDS` times the usual number. */
 export const rounds = (usual: number) => usual * Number(process.env.DURABILITY_ROUNDS ?? 1);
 
-/** Another seed at each run, which a failure names. */
+/** A different seed in each run, which is printed on failure. */
 export function seeded() {
   const seed = process.env.DURABILITY_SEED ?? String(Date.now());
   return { seed, random: new Random(seed) };

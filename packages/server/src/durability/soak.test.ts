@@ -15,10 +15,10 @@ import { startProcess } from '../testing/serverProcess.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 0);
 const [rows, consoles] = [20_000, 50];
-/** No answer, or the server's own fault. A refusal that says when to come again isn't a failure. */
+/** No response or a server error. A rejection with Retry-After isn't a failure. */
 const isFailure = (what: string) => /^(no answer|5(?!03 with))/.test(what);
 
-/** A server with a large organization, clients beside it, and how its memory and its files grow. */
+/** Runs a server with a large organization under load, and measures its memory and open files. */
 async function soak(engine: string, work: (rig: Rig) => Promise<object>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'console-soak-'));
   onTestFinished(atExit(() => rmSync(dataDir, { recursive: true, force: true })));
@@ -60,7 +60,7 @@ async function soak(engine: string, work: (rig: Rig) => Promise<object>) {
 
 type Rig = Pick<Job, 'address' | 'subject' | 'seconds'>;
 
-/** Asks all of these in turn from a process of its own. */
+/** Sends all cases in turn from a separate process. */
 async function drive(job: Job): Promise<Result> {
   const client = startClient();
   const result = await client.drive(job);
@@ -72,7 +72,7 @@ async function drive(job: Job): Promise<Result> {
 const timeout = minutes * 60_000 + 300_000;
 
 describe.runIf(minutes > 0).each(['embedded', 'PostgreSQL'])('on %s', (engine) => {
-  test('under mixed calls without a pause the memory is flat and nothing fails', { timeout }, async () => {
+  test('memory stays flat and no request fails under a constant mixed load', { timeout }, async () => {
     const refused = await soak(engine, (rig) => {
       const cases = [...casesOf(rig.subject), ...refusedCases];
       return drive({ ...rig, cases, connections: 10 });
@@ -80,7 +80,7 @@ describe.runIf(minutes > 0).each(['embedded', 'PostgreSQL'])('on %s', (engine) =
     expect(refused).toEqual({});
   });
 
-  test('under 200 connections, five of which attack, the memory is flat too', { timeout }, async () => {
+  test('memory stays flat under 200 connections, five of which attack', { timeout }, async () => {
     await soak(engine, (rig) => {
       const cases = [...casesOf(rig.subject), ...refusedCases];
       return Promise.all([
@@ -91,7 +91,7 @@ describe.runIf(minutes > 0).each(['embedded', 'PostgreSQL'])('on %s', (engine) =
   });
 });
 
-/** The medians of a tenth of the time once it was warm (after three tenths of the time), and of the last tenth. */
+/** The median of a tenth of the time after warm-up (the first three tenths), and the median of the last tenth. */
 function halves(samples: readonly number[]): [warm: number, last: number] {
   const looked = samples.slice(Math.floor(samples.length * 0.3));
   const tenth = Math.max(1, Math.floor(looked.length / 10));

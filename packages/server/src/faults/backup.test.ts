@@ -18,7 +18,7 @@ async function started(prepare: (folder: string) => void = () => {}) {
   onTestFinished(() => lite.close());
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  /** Lets the hours pass of a server that is stopped and started in between. */
+  /** Advances the time by hours for a server that is started before and stopped after them. */
   async function pass(hours: number) {
     const nightly = backupNightly(lite, folder);
     vi.advanceTimersByTime(hours * HOUR);
@@ -27,7 +27,7 @@ async function started(prepare: (folder: string) => void = () => {}) {
   return { folder, pass, lite };
 }
 
-test('a server that runs an hour has a backup, and another one a day later', async () => {
+test('writes a backup after an hour, and another one a day later', async () => {
   const { folder, pass } = await started();
   await pass(0.5);
   expect(() => readdirSync(folder)).toThrow('ENOENT');
@@ -42,7 +42,7 @@ test('a server that runs an hour has a backup, and another one a day later', asy
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test('while the tables are tidied up, others are answered', async () => {
+test('other queries are answered while the tables are vacuumed', async () => {
   const { pass, lite } = await started();
   await lite.exec('create table one as select generate_series(1, 10); create table two as select 1');
   const done: string[] = [];
@@ -62,7 +62,7 @@ test('while the tables are tidied up, others are answered', async () => {
   expect(rows).toEqual([{ reltuples: 1 }, { reltuples: 10 }]);
 });
 
-test('a backup that cannot be written is told and does not end the server', async () => {
+test('a backup that can’t be written is reported and doesn’t stop the server', async () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => said.mockRestore());
   const { pass } = await started((folder) => writeFileSync(folder, 'in the way'));

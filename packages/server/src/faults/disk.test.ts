@@ -7,9 +7,7 @@ import { createCluster } from '../database/durable/cluster.ts';
 import { open } from '../database/open.ts';
 import { template } from '../database/openForTest.ts';
 
-/*
- * What needs no disk of its own; `durability/diskFull.test.ts` does the same with a real one.
- */
+/* Tests that don't need a separate disk. `durability/diskFull.test.ts` does the same with a real one. */
 const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
 async function dataFolder() {
@@ -19,7 +17,7 @@ async function dataFolder() {
   return path;
 }
 
-/** Runs lines in a process that has the database of a folder open as `db`, in this thread, and can break its disk. */
+/** Runs code in a process that has opened the database of a folder as `db` and can break its disk. */
 function inProcess(dataDir: string, lines: string) {
   const program = `
     import fs from 'node:fs';
@@ -42,7 +40,7 @@ test.each([
   ['ENOSPC', 'No space left on device'],
   ['EROFS', 'Read-only file system'],
 ])(
-  'when the log of the database cannot be written (%s) the server ends, says why, and starts again',
+  'if the write-ahead log can’t be written (%s), the server exits with an error and can restart',
   async (code, why) => {
     const dataDir = await dataFolder();
     const { status, stdout, stderr } = inProcess(

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startIssuer } from '../testing/issuer.ts';
 import { startForTest } from '../testing/startForTest.ts';
 
-/** A server whose people come from an identity provider that can be stopped. */
+/** A server with an identity provider that can be stopped. */
 async function started() {
   const issuer = await startIssuer();
   const server = await startForTest({ provider: issuer.provider });
@@ -24,7 +24,7 @@ async function started() {
   return { ...server, signIn, stopIssuer };
 }
 
-test('while the identity provider is away, those who are signed in go on, and its known keys still count', async () => {
+test('while the identity provider is down, sessions and cached keys still work', async () => {
   const { call, signIn, stopIssuer } = await started();
   const as = (await signIn('ada')).body.token;
   await stopIssuer();
@@ -34,7 +34,7 @@ test('while the identity provider is away, those who are signed in go on, and it
   expect((await signIn('noa')).status).toBe(200);
 });
 
-test('a server that never saw the keys says that the sign-in service is away, and when to come back', async () => {
+test('without cached keys, a sign-in gets 503 with Retry-After while the provider is down', async () => {
   const { call, signIn, stopIssuer, person } = await started();
   const { token: as } = await person();
   await stopIssuer();
@@ -50,7 +50,7 @@ test('a server that never saw the keys says that the sign-in service is away, an
   expect((await call('GET', '/user/methods')).status).toBe(200);
 });
 
-test('a key that the provider does not have is the fault of the token', async () => {
+test('a token signed with an unknown key gets 400', async () => {
   const { signIn } = await started();
   expect((await signIn('ada')).status).toBe(200);
   expect(await signIn('eve', 'unknown')).toMatchObject({

@@ -3,7 +3,7 @@ import { buildApp, type Timeouts } from '../app.ts';
 import { openForTest } from '../database/openForTest.ts';
 import { peopleIn } from '../testing/fixtures.ts';
 
-/** The whole server on a port of its own, for what only happens on the wire. */
+/** The whole server on its own port, for tests that need a network connection. */
 export async function listenForTest({ timeouts, consoleDir = '/nowhere' }: ListenOptions = {}) {
   const database = await openForTest();
   const app = await buildApp({
@@ -33,7 +33,7 @@ interface ListenOptions {
 
 export type Listening = Awaited<ReturnType<typeof listenForTest>>;
 
-/** A bare connection, and all that was answered on it until it was closed. */
+/** A raw connection, and everything received on it until it was closed. */
 function wire(port: number, text: string | Buffer = '') {
   const { promise: ended, resolve } = Promise.withResolvers<string>();
   let answered = '';
@@ -42,7 +42,7 @@ function wire(port: number, text: string | Buffer = '') {
   socket.setEncoding('utf8').on('data', (data: string) => {
     answered += data;
   });
-  // A connection that is reset is closed too; what counts is what was answered before.
+  // A reset connection is also closed; only the data received before matters.
   socket.on('error', () => {}).on('close', () => resolve(answered));
   return { socket, ended, answered: () => answered };
 }

@@ -41,7 +41,7 @@ const broken = [
 ];
 const forms = [...climbs, ...absolute, ...hidden, ...broken, 'a'.repeat(5_000), 'x/'.repeat(500)];
 
-/** An address as it is: `fetch` would tidy it up before it is sent. */
+/** Sends a URL unchanged; `fetch` would normalize it. */
 async function ask(path: string, accept: string) {
   const lines = [`GET ${path} HTTP/1.1`, 'host: a', `accept: ${accept}`, 'connection: close'];
   const answer = await server.wire([...lines, `authorization: Bearer ${token}`, '', ''].join('\r\n')).ended;
@@ -49,14 +49,14 @@ async function ask(path: string, accept: string) {
 }
 
 test.each(['/', '/recordings/', '/assets/', '/api/', '/api/contacts/', '/a/b/', '/development/'])(
-  'no form of address below %s shows anything that is outside',
+  'no URL below %s exposes hidden files or files outside the folder',
   async (start) => {
     for (const form of forms) {
       for (const accept of ['*/*', 'text/html']) {
         const { status, answer } = await ask(start + form, accept);
         const told = `${start}${form.slice(0, 60)} ${accept}: ${answer.slice(0, 300)}`;
         expect(answer, told).not.toMatch(/outside|root:|fonts\]/);
-        // An address that is no file opens the console, where a person asked for a page.
+        // A URL that isn't a file opens the console if a page was requested.
         expect(
           status === 200 ? answer.includes('<title>console</title>') : [400, 403, 404].includes(status),
           told,
@@ -66,7 +66,7 @@ test.each(['/', '/recordings/', '/assets/', '/api/', '/api/contacts/', '/a/b/', 
   },
 );
 
-test('no page opens where only calls, recordings and built files are', async () => {
+test('invalid paths below /api/, /recordings/ and /assets/ don’t open the console', async () => {
   for (const start of ['/api/', '/recordings/', '/assets/']) {
     for (const form of [...hidden, ...broken]) {
       expect((await ask(start + form, 'text/html')).status, start + form).not.toBe(200);

@@ -40,7 +40,7 @@ const query = fc.dictionary(
   aim,
 );
 
-/** What a bare request is answered: nothing tidies the address on the way. */
+/** Sends a raw request, so that the URL isn't normalized. */
 async function ask(method: string, address: string, host = 'console.example') {
   const lines = [
     `Host: ${host}`,
@@ -56,7 +56,7 @@ async function ask(method: string, address: string, host = 'console.example') {
   };
 }
 
-test('whatever address is asked for, nobody is sent to another site', async () => {
+test('no URL redirects to another site', async () => {
   await fc.assert(
     fc.asyncProperty(
       path,
@@ -73,7 +73,7 @@ test('whatever address is asked for, nobody is sent to another site', async () =
   );
 });
 
-test('who comes back from the development identity comes to the sign-in, with nothing of theirs in the address', async () => {
+test('the development identity redirects only to /login, with a token and a plain state', async () => {
   const value = fc.oneof(aim, fc.string({ minLength: 1, maxLength: 40 }), fc.stringMatching(/^[\w-]{1,20}$/));
   let came = 0;
   await fc.assert(

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What a caller reads when the database fails in this way. */
+/** The response to a database error with this code. */
 const failing = (code: string, message = 'hush: what the database said') =>
   app.inject({ url: '/broken', query: { code, message } });
 
@@ -29,13 +29,13 @@ test.each([
   ['has no memory', '53200', undefined],
   ['has no connection left', '53300', undefined],
   ['cannot read its disk', '58030', undefined],
-  ['finds a file that it could not make', '58P02', undefined],
-  ['may only read', '25006', undefined],
-  ['stands on a disk that became read-only', '42501', 'could not extend file "a": Read-only file system'],
-  ['was in the way of itself', '40P01', undefined],
-  ['saw two changes at once', '40001', undefined],
-  ['took too long', '57014', undefined],
-])('a database that %s is told as "come back" (%s), and nothing more', async (_what, code, message) => {
+  ['can’t create a file', '58P02', undefined],
+  ['is read-only', '25006', undefined],
+  ['is on a disk that became read-only', '42501', 'could not extend file "a": Read-only file system'],
+  ['detects a deadlock', '40P01', undefined],
+  ['can’t serialize two changes', '40001', undefined],
+  ['cancels a slow query', '57014', undefined],
+])('a database that %s gives 503 with Retry-After and no details (%s)', async (_what, code, message) => {
   const answer = await failing(code, message);
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('2');
@@ -43,17 +43,17 @@ test.each([
 });
 
 test.each([
-  ['values that do not fit together', '23514', 'values-conflict'],
+  ['a combination of conflicting values', '23514', 'values-conflict'],
   ['a number out of range', '22003', 'values-conflict'],
   ['a time out of range', '22008', 'values-conflict'],
-  ['text that cannot be kept', '22021', 'invalid-characters'],
-])('%s are the fault of the request (%s)', async (_what, state, code) => {
+  ['text that can’t be stored', '22021', 'invalid-characters'],
+])('%s gives 422 (%s)', async (_what, state, code) => {
   const answer = await failing(state);
   expect(answer.statusCode).toBe(422);
   expect(answer.json().errors).toEqual([{ path: '', code, message: expect.any(String) }]);
   expect(answer.body).not.toContain('hush');
 });
 
-test('a missing right in the database is a fault of ours', async () => {
+test('a missing database privilege gives 500', async () => {
   expect((await failing('42501')).statusCode).toBe(500);
 });

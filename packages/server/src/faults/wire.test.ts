@@ -7,13 +7,13 @@ import { type Listening, listenForTest } from './listen.ts';
 let server: Listening;
 let token: string;
 beforeAll(async () => {
-  // Long enough for an honest request on a busy machine.
+  // Long enough for a normal request on a busy machine.
   server = await listenForTest({ timeouts: { request: 2_250, silence: 3_000 } });
   ({ token } = await server.person());
 });
 afterAll(() => server.stop());
 
-/** A request as it stands on the wire; the last header closes the connection, so that its end is seen. */
+/** A raw request. `connection: close` makes the end of the response visible. */
 const post = (headers: string, body: string) =>
   `POST /api/organizations HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\nconnection: close\r\n${headers}\r\n${body}`;
 
@@ -31,29 +31,29 @@ const others = async () => {
 test.each<[string, () => string, number]>([
   ['a header of 20 kB', () => post(`x: ${'a'.repeat(20_000)}\r\n`, ''), 431],
   [
-    'a thousand headers',
+    'a request with three thousand headers',
     () => post(Array.from({ length: 3_000 }, (_, i) => `x${i}: a\r\n`).join(''), ''),
     431,
   ],
   ['a body of 1 MB', () => sized(JSON.stringify({ name: 'a'.repeat(1e6) })), 413],
-  ['a body that says it has 1 GB', () => post('content-length: 1000000000\r\n', '{'), 413],
-  ['pieces of 1 MB in all', () => chunked(`${`4000\r\n${'a'.repeat(0x4000)}\r\n`.repeat(64)}0\r\n\r\n`), 413],
+  ['a body that claims to have 1 GB', () => post('content-length: 1000000000\r\n', '{'), 413],
+  ['chunks of 1 MB in all', () => chunked(`${`4000\r\n${'a'.repeat(0x4000)}\r\n`.repeat(64)}0\r\n\r\n`), 413],
   [
-    'two kinds of length',
+    'Content-Length with Transfer-Encoding',
     () => post('content-length: 4\r\ntransfer-encoding: chunked\r\n', '0\r\n\r\n'),
     400,
   ],
-  ['two lengths', () => post('content-length: 2\r\ncontent-length: 3\r\n', '{}'), 400],
-  ['a length that is none', () => post('content-length: -1\r\n', '{}'), 400],
-  ['pieces of no size', () => chunked('zz\r\n{}\r\n0\r\n\r\n'), 400],
+  ['a second Content-Length', () => post('content-length: 2\r\ncontent-length: 3\r\n', '{}'), 400],
+  ['a negative Content-Length', () => post('content-length: -1\r\n', '{}'), 400],
+  ['an invalid chunk size', () => chunked('zz\r\n{}\r\n0\r\n\r\n'), 400],
   ['a header with a bare line feed in it', () => post('x: a\nb\r\n', ''), 400],
   ['a header without a name', () => post(': a\r\n', ''), 400],
-  ['JSON cut short', () => sized('{"name":"A Bak'), 400],
-  ['JSON that changes every object', () => sized('{"__proto__":{"isOwner":true}}'), 400],
-  ['two hosts', () => post('host: b\r\n', ''), 400],
-  ['the same host twice', () => post('Host: a\r\n', ''), 400],
-  ['another protocol', () => '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc', 400],
-])('%s is refused, and nobody else notices', async (_what, text, status) => {
+  ['truncated JSON', () => sized('{"name":"A Bak'), 400],
+  ['JSON with __proto__', () => sized('{"__proto__":{"isOwner":true}}'), 400],
+  ['a second, different Host header', () => post('host: b\r\n', ''), 400],
+  ['a repeated Host header', () => post('Host: a\r\n', ''), 400],
+  ['a TLS handshake', () => '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc', 400],
+])('%s is rejected without affecting other clients', async (_what, text, status) => {
   const answer = await server.wire(text()).ended;
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).toContain('application/problem+json');
@@ -61,7 +61,7 @@ test.each<[string, () => string, number]>([
   expect(await others()).toBe(200);
 });
 
-test('an address with the host before it is the address, and its answer is kept by nobody', async () => {
+test('an absolute request URL works like a path, and its response isn’t cached', async () => {
   const { ended } = server.wire(
     `GET http://a/api/users/me?x HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n\r\n`,
   );
@@ -69,11 +69,11 @@ test('an address with the host before it is the address, and its answer is kept 
 });
 
 test.each<[string, () => string, string]>([
-  ['a body that never comes', () => post('content-length: 2000\r\n', '{"na'), ' '],
+  ['a body that never arrives', () => post('content-length: 2000\r\n', '{"na'), ' '],
   ['a header that never ends', () => 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: a', 'a'],
-  ['pieces without end', () => chunked('2\r\n{"\r\n'), '1\r\na\r\n'],
+  ['a chunked body that never ends', () => chunked('2\r\n{"\r\n'), '1\r\na\r\n'],
 ])(
-  '%s is closed with 408, however often a little of it comes',
+  '%s gets 408, even if a few more bytes keep arriving',
   { concurrent: true },
   async (_what, text, little) => {
     const { socket, ended, answered } = server.wire(text());
@@ -85,11 +85,11 @@ test.each<[string, () => string, string]>([
   },
 );
 
-test('a connection that says nothing is closed', { concurrent: true }, async () => {
+test('a silent connection is closed', { concurrent: true }, async () => {
   expect(await server.wire().ended).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-test('while a hundred clients drip their requests, others are answered', { concurrent: true }, async () => {
+test('a hundred clients that send one byte at a time don’t block others', { concurrent: true }, async () => {
   const slow = Array.from({ length: 100 }, () => server.wire('GET /api/users/me HTTP/1.1\r\nhost: a\r\nx: '));
   const drip = setInterval(() => {
     for (const { socket } of slow) if (socket.writable) socket.write('a');
@@ -100,7 +100,7 @@ test('while a hundred clients drip their requests, others are answered', { concu
   await Promise.all(slow.map(({ ended }) => ended));
 });
 
-test('a hundred clients that ask and do not listen to the answer keep nobody waiting', async () => {
+test('a hundred clients that never read the response don’t block others', async () => {
   const deaf = Array.from({ length: 100 }, () => {
     const { socket, ended } = server.wire(`GET /api/users/me HTTP/1.1\r\nhost: a\r\n\r\n`.repeat(50));
     socket.pause();
@@ -111,10 +111,10 @@ test('a hundred clients that ask and do not listen to the answer keep nobody wai
   await Promise.all(deaf.map(({ ended }) => ended));
 });
 
-test('who takes nothing of a long list for a while is disconnected, and the place is free', async () => {
+test('a client that stops reading a long list is disconnected, and its slot is freed', async () => {
   const owner = await server.person();
   const orgId = await server.organization(owner.id);
-  // More than the buffers of both sides hold, which may be 40 MB.
+  // More than the buffers of both sides, which can hold 40 MB.
   await sql`insert into contacts (org_id, name, notes)
     select ${orgId}, 'Contact ' || n, repeat('x', 1000000) from generate_series(1, 400) as n`.execute(
     server.database.db,

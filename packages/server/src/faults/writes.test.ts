@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every kind of row that an owner adds: where, with what, and the list in which it then stands. */
+/** Every kind of row that an owner can add: the path, the body and the list that then contains it. */
 const additions: [string, (ids: Side['ids']) => { at: string; list: string; body: object; other: object }][] =
   [
     [
@@ -68,7 +68,7 @@ function channelOf(organization: string) {
   return { at, list: at, body: { name: 'Desk' }, other: { name: 'Door' } };
 }
 
-test.each(additions)('fifty equal requests for a new %s add one and get one answer', async (_what, of) => {
+test.each(additions)('fifty equal requests for a new %s add one and get one response', async (_what, of) => {
   world = await makeSide(server);
   const { at, list, body, other } = of(world.ids);
   const as = world.owner.token;
@@ -85,7 +85,7 @@ test.each(additions)('fifty equal requests for a new %s add one and get one answ
   expect((await server.call('GET', list, { as })).body).toHaveLength(before.length + 1);
 });
 
-/** Every kind of row that an owner changes: where it is read with its version, and a change. */
+/** Rows that an owner can change: the path, the body and the path for reading it with its version. */
 const changes: [
   string,
   (ids: Side['ids']) => { at: string; body: (number: number) => object; readAt?: string },
@@ -112,7 +112,7 @@ const changes: [
   ],
 ];
 
-test.each(changes)('of ten changes to the same version of one %s, one is made', async (_what, of) => {
+test.each(changes)('of ten changes to the same version of one %s, one succeeds', async (_what, of) => {
   world = await makeSide(server);
   const { at, readAt = at, body } = of(world.ids);
   const as = world.owner.token;
@@ -130,7 +130,7 @@ test.each(changes)('of ten changes to the same version of one %s, one is made', 
   expect((await server.call('GET', readAt, { as })).body).toEqual(made?.body);
 });
 
-test('of two owners who take one phone at once, one gets it and the other is told', async () => {
+test('of two owners who take one phone at once, one gets it and the other gets 409', async () => {
   const [one, two] = [await makeSide(server), await makeSide(server)];
   for (let round = 0; round < 5; round += 1) {
     const phone = await server.phone();
@@ -144,7 +144,7 @@ test('of two owners who take one phone at once, one gets it and the other is tol
   }
 });
 
-test('a connection that breaks once the change is made, and the same request again, make one row', async () => {
+test('a retry after a lost response doesn’t add a second row', async () => {
   const listening: Listening = await listenForTest();
   try {
     const owner = await listening.person({ paying: true });
@@ -158,7 +158,7 @@ test('a connection that breaks once the change is made, and the same request aga
         ...[`idempotency-key: ${number}`, `content-length: ${body.length}`, '', body],
       ].join('\r\n');
       const { socket } = listening.wire(request);
-      // The answer is on its way, which says that the change was kept; it is thrown away unread.
+      // The response is arriving, so the change was stored. It is discarded unread.
       await once(socket, 'data');
       socket.resetAndDestroy();
       const again = await fetch(`${listening.address}/api/organization/${orgId}/channels`, {

@@ -94,7 +94,7 @@ test('a popup that comes back from the card page keeps its opener', async () => 
   expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
 });
 
-test('the console runs its own scripts only, and no string becomes markup', async () => {
+test('the console runs only its own scripts and requires trusted types', async () => {
   const { policy, body, headers } = await open('/admin');
   const [, nonce] = /nonce="([\w+/=]{24})"/.exec(body) ?? [];
   expect(Object.fromEntries(policy)).toEqual({
@@ -119,7 +119,7 @@ test('the console runs its own scripts only, and no string becomes markup', asyn
   expect((await open('/admin')).body).not.toContain(`nonce="${nonce}"`);
 });
 
-test('Google may stand in the login document only, and only when it is configured', async () => {
+test('Google is allowed only in the login document, and only if it is configured', async () => {
   expect((await open('/login')).policy.get('script-src')).toBe("'self'");
   expect((await open('/login')).policy.get('require-trusted-types-for')).toBe("'script'");
   const { policy } = await open('/login', { on: withGoogle });
@@ -131,7 +131,7 @@ test('Google may stand in the login document only, and only when it is configure
   );
 });
 
-test('Google’s code flow may run in its popup only, and only when it is set up', async () => {
+test('Google’s code flow is allowed only in its popup, and only if it is configured', async () => {
   const without = await open('/connect/google');
   expect(without.body).toContain('<title>connect  </title>');
   expect(without.policy.get('script-src')).toBe("'self'");
@@ -146,7 +146,7 @@ test('Google’s code flow may run in its popup only, and only when it is set up
   }
 });
 
-test('PayPal may stand in the popup of the subscription only, and only when it is set up', async () => {
+test('PayPal is allowed only in the subscription popup, and only if it is configured', async () => {
   const without = await open('/subscribe');
   expect(without.body).toContain('<title>subscribe  </title>');
   expect(without.policy.get('script-src')).toBe("'self'");
@@ -161,7 +161,7 @@ test('PayPal may stand in the popup of the subscription only, and only when it i
   }
 });
 
-test('built files are kept for ever, others are asked for again', async () => {
+test('built files are cached permanently, and others are revalidated', async () => {
   const script = await open('/assets/main-a1b2.js', { accept: '*/*' });
   expect(script.status).toBe(200);
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -169,7 +169,7 @@ test('built files are kept for ever, others are asked for again', async () => {
   expect((await open('/icon.svg', { accept: 'image/*' })).headers['cache-control']).toBe('no-cache');
 });
 
-test('a picture that is put among the built files is there at once, and asked for again when it changes', async () => {
+test('an image added to the built files is served immediately and revalidated', async () => {
   const url = '/assets/images/integrations/zoom.svg';
   expect((await open(url, { accept: 'image/*' })).status).toBe(404);
   mkdirSync(join(consoleDir, 'assets/images/integrations'), { recursive: true });
@@ -183,7 +183,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br', 'packed by the build'],
   ['gzip', 'gzip', 'packed as gzip'],
   ['identity', undefined, 'export {}'],
-])('to whom reads %s a script comes so', async (encodings, encoding, content) => {
+])('a script is encoded as Accept-Encoding allows (%s)', async (encodings, encoding, content) => {
   const url = '/assets/main-a1b2.js';
   const { headers, body } = await server.app.inject({ url, headers: { 'accept-encoding': encodings } });
   expect(headers['content-encoding']).toBe(encoding);
@@ -193,7 +193,7 @@ test.each([
   expect(body).toBe(content);
 });
 
-test('what is not packed is sent as it is', async () => {
+test('a file without a compressed version is sent uncompressed', async () => {
   const headers = { 'accept-encoding': 'br, gzip' };
   const icon = await server.app.inject({ url: '/icon.svg', headers });
   expect(icon.headers['content-encoding']).toBeUndefined();
@@ -216,14 +216,14 @@ test.each([
   '/..%5cpackage.json',
   '/.secret',
   '//a',
-])('%s shows no file', async (url) => {
+])('%s doesn’t expose a file', async (url) => {
   const { status, body } = await open(url, { accept: '*/*' });
   expect([400, 403, 404]).toContain(status);
   expect(body).not.toMatch(/secret|"name"/);
 });
 
 test.each(['/index.html', '/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html'])(
-  '%s is no way to a document without its policy',
+  '%s never returns a document without its policy',
   async (url) => {
     const { status, body, headers } = await open(url);
     expect(body).not.toContain('__CSP_NONCE__');
@@ -232,14 +232,14 @@ test.each(['/index.html', '/assets/../index.html', '/assets/%2e%2e/index.html', 
   },
 );
 
-test('a console that is not built yet says what to do', async () => {
+test('a console that isn’t built returns 503 with instructions', async () => {
   const { status, body, headers } = await open('/admin', { on: unbuilt });
   expect(status).toBe(503);
   expect(body).toContain('<code>npm start</code>');
   expect(headers['content-type']).toMatch('text/html');
 });
 
-test('a script or an image that is missing is not answered with a page', async () => {
+test('a missing image or a POST request isn’t answered with a page', async () => {
   expect((await open('/nothing.png', { accept: 'image/*' })).status).toBe(404);
   expect((await open('/%E0%A4%A.png', { accept: 'image/*' })).status).toBe(400);
   expect(

@@ -16,13 +16,13 @@ import type { GoogleConnectChoice, PayPalChoice } from '../config.ts';
 import { returnPath } from '../payments/provider.ts';
 
 interface DocumentsOptions {
-  /** Folder with the built console. */
+  /** The folder with the built console. */
   consoleDir: string;
-  /** Google's button stands in the login document. */
+  /** Whether the login document has Google's button. */
   hasGoogle: boolean;
-  /** PayPal's button stands in the subscription's popup. */
+  /** The PayPal app whose button is in the subscription popup. */
   paypal?: PayPalChoice | undefined;
-  /** Google's code flow runs in the popup that connects a calendar. */
+  /** The Google client for the code flow in the calendar popup. */
   googleConnect?: GoogleConnectChoice | undefined;
 }
 
@@ -33,7 +33,7 @@ type DocumentFile =
   | 'subscribe.html'
   | 'connect-google.html';
 
-/** What the build writes where the nonce of one answer belongs: `<meta property="csp-nonce" nonce="…">`. */
+/** The build's placeholder for the nonce of a response: `<meta property="csp-nonce" nonce="…">`. */
 const noncePlace = '__CSP_NONCE__';
 
 const notBuilt = `<!doctype html>
@@ -47,8 +47,8 @@ const notBuilt = `<!doctype html>
 `;
 
 /**
- * The documents of the console, each with its own policy, and the built files they load. Every other address
- * that is no file and no call of the API opens the console, which has a page of its own for unknown ones.
+ * The documents of the console, each with its own policy, and the built files that they load. Every other URL that
+ * isn't a file or an API endpoint opens the console, which has a page for unknown URLs.
  */
 export async function documents(
   app: FastifyInstance,
@@ -95,16 +95,16 @@ export async function documents(
       index: false,
       dotfiles: 'ignore',
       cacheControl: false,
-      // The build has put them beside their originals.
+      // The build has put compressed files next to their originals.
       preCompressed: true,
       setHeaders(reply, path) {
-        // What an operator puts into assets/images has no content in its name, and is changed in place.
+        // Files that operators add to assets/images don't have a hash in their name and can be changed in place.
         const isHashed =
           path.startsWith(join(consoleDir, 'assets')) && !path.startsWith(join(consoleDir, 'assets/images/'));
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    // By routes of ours: where the package serves a folder by itself, it lists that folder for each file it sends.
+    // Uses its own routes, because the package would list the folder for each file that it sends.
     for (const name of readdirSync(consoleDir).filter(isSentByName))
       app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
     app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
@@ -113,14 +113,14 @@ export async function documents(
   }
 }
 
-/** Files beside the documents, such as first-paint.js; a document never leaves without its policy. */
+/** Files next to the documents, such as first-paint.js. Documents are excluded, because they need their policy. */
 const isSentByName = (name: string) => /^[^.].*\.(?!html$|br$|gz$)\w+$/.test(name);
 
-/** A popup that comes back from a card page keeps its opener only while no document on its way had a policy. */
+/** A popup that returns from a card page keeps its opener only if no document in between had an opener policy. */
 const openerPolicyOf = (file: DocumentFile) =>
   file === 'card-added.html' ? 'unsafe-none' : 'same-origin-allow-popups';
 
-/** Whether a request that met no route is a person opening an address of the console. */
+/** Whether a request that matched no route is a person opening a URL of the console. */
 export function opensConsole({
   method,
   url = '/',
@@ -135,8 +135,9 @@ export function opensConsole({
 }
 
 /**
- * The address of a request, for the routes: a path and a query, also where a client named the host before it. A path with a `%` that begins no character, which the routes refuse, is an
- * unknown address like any other when a person opens it: each of its `%` is then read as itself.
+ * The URL of a request for routing: a path and a query, even if the client sent an absolute URL. The router rejects a
+ * path with an invalid percent-encoding. If a person opens such a path, each `%` is escaped, so that it is handled like
+ * any other unknown URL.
  */
 export function wholeAddress(request: IncomingMessage): string {
   const { method, headers } = request;
@@ -146,7 +147,7 @@ export function wholeAddress(request: IncomingMessage): string {
   return path.replaceAll('%', '%25') + url.slice(path.length);
 }
 
-/** `http://host/path` (RFC 9112, 3.2.2) as `/path`. */
+/** Converts `http://host/path` (RFC 9112, 3.2.2) to `/path`. */
 function originForm(url = '/') {
   const bare = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return bare.startsWith('/') || bare === url ? bare : `/${bare}`;
@@ -163,7 +164,7 @@ function isReadable(path: string) {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers with the console's document. */
+    /** Sends the console's document. */
     sendConsole(reply: FastifyReply): Promise<FastifyReply>;
   }
 }

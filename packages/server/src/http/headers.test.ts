@@ -36,22 +36,22 @@ const json = { 'content-type': 'application/json' };
 
 test.each<[string, string, number, () => Ask]>([
   ['a document', '/admin', 200, () => ({ headers: page })],
-  ['the sign-in', '/login', 200, () => ({ headers: page })],
+  ['the sign-in document', '/login', 200, () => ({ headers: page })],
   ['a popup', '/subscribe', 200, () => ({ headers: page })],
-  ['the page after a card', '/creditcard-added', 200, () => ({ headers: page })],
+  ['the page after adding a card', '/creditcard-added', 200, () => ({ headers: page })],
   ['a file', '/assets/main-a1.js', 200, () => ({})],
   ['a missing file', '/assets/gone.js', 404, () => ({})],
-  ['the head of a document', '/admin', 200, () => ({ method: 'HEAD', headers: page })],
-  ['a call', '/api/users/me', 200, () => ({ headers: own() })],
-  ['the same under another spelling', '/%61pi/users/me', 200, () => ({ headers: own() })],
-  ['what has not changed', '/api/users/me', 304, () => ({ headers: { ...own(), 'if-none-match': etag } })],
-  ['nothing', '/api/user/logout', 204, () => ({ method: 'POST', headers: own() })],
-  ['no session', '/api/organizations', 401, () => ({})],
-  ['an unknown call', '/api/nowhere', 404, () => ({ headers: page })],
-  ['a broken body', '/api/user/login', 400, () => ({ method: 'POST', headers: json, payload: '{' })],
-  ['a wrong body', '/api/user/login', 422, () => ({ method: 'POST', headers: json, payload: '{}' })],
+  ['a HEAD request for a document', '/admin', 200, () => ({ method: 'HEAD', headers: page })],
+  ['an API response', '/api/users/me', 200, () => ({ headers: own() })],
+  ['the same URL with an encoded letter', '/%61pi/users/me', 200, () => ({ headers: own() })],
+  ['an unchanged resource', '/api/users/me', 304, () => ({ headers: { ...own(), 'if-none-match': etag } })],
+  ['an empty response', '/api/user/logout', 204, () => ({ method: 'POST', headers: own() })],
+  ['a request without a session', '/api/organizations', 401, () => ({})],
+  ['an unknown endpoint', '/api/nowhere', 404, () => ({ headers: page })],
+  ['a malformed body', '/api/user/login', 400, () => ({ method: 'POST', headers: json, payload: '{' })],
+  ['an invalid body', '/api/user/login', 422, () => ({ method: 'POST', headers: json, payload: '{}' })],
   [
-    'another type',
+    'an unsupported content type',
     '/api/user/login',
     415,
     () => ({ method: 'POST', headers: { 'content-type': 'text/plain' }, payload: 'a' }),
@@ -63,17 +63,17 @@ test.each<[string, string, number, () => Ask]>([
     200,
     () => ({ headers: { ...page, cookie: 'nonce=a' } }),
   ],
-  ['one that is over', '/dev-identity?nonce=a&state=b', 303, () => ({ headers: page })],
-  ['a card page', '/sandbox-card/unknown', 404, () => ({ headers: page })],
-  ['its health', '/healthz', 200, () => ({})],
+  ['a sign-in without its cookie', '/dev-identity?nonce=a&state=b', 303, () => ({ headers: page })],
+  ['an unknown card page', '/sandbox-card/unknown', 404, () => ({ headers: page })],
+  ['the health check', '/healthz', 200, () => ({})],
   [
-    'the thanks for a report',
+    'the response to a policy report',
     '/policy-reports',
     204,
     () => ({ method: 'POST', headers: { 'content-type': 'application/csp-report' }, payload: '{}' }),
   ],
-])('%s (%s, %i) carries every header of protection', async (_kind, url, status, ask) => {
-  // One that signs out comes before others are asked with it: each has its own.
+])('%s (%s, %i) has every security header', async (_kind, url, status, ask) => {
+  // Uses a new token for a sign-out, and a new one afterwards for the next requests.
   if (status === 204) ({ token } = await server.person());
   const { statusCode, headers } = await server.app.inject({ url, ...ask() });
   if (url === '/api/user/logout') ({ token } = await server.person());

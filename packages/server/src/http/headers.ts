@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { dataPolicy } from '../api/policies.ts';
 
-/** The headers of every answer (OWASP ASVS 5.0 V3.4). Documents replace the policy with their own. */
+/** The security headers of every response (OWASP ASVS 5.0 V3.4). Documents replace the policy with their own. */
 export async function headers(app: FastifyInstance) {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -18,7 +18,7 @@ export async function headers(app: FastifyInstance) {
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'x-request-id': request.id,
     });
-    // By the route: the same one is met by other ways of writing its address.
+    // Checks the route, because a URL can be spelled in different ways.
     if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }

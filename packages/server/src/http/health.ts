@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const leastFree = 0.05;
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, so a balancer may send it requests. */
+/** `/healthz`: the process responds. `/readyz`: it can work, so a load balancer can send it requests. */
 export function health(app: FastifyInstance, dataDir: string | undefined) {
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -22,7 +22,7 @@ export function health(app: FastifyInstance, dataDir: string | undefined) {
 async function canKeepMore(dataDir: string | undefined): Promise<boolean> {
   if (!dataDir) return true;
   try {
-    // A disk that failed lets itself be asked, but not written.
+    // A failed disk can still be queried, but not written.
     await writeFile(join(dataDir, '.writable'), 'yes');
     const { bavail, blocks } = await statfs(dataDir);
     return bavail / blocks > leastFree;

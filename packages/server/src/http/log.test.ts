@@ -20,7 +20,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-test('a line of the log tells the path of a request, and neither its token, cookie, body nor query', async () => {
+test('the log contains the path of a request, but not its token, cookie, body or query', async () => {
   const { token } = await server.person();
   const secret = 'hunter2-hunter2';
   const headers = { cookie: `media=${secret}`, referer: `http://localhost/?token=${secret}` };
@@ -37,7 +37,7 @@ test('a line of the log tells the path of a request, and neither its token, cook
   expect(log).not.toContain(secret);
 });
 
-test('names that are looked for are not in the log, wherever they stand in the address', async () => {
+test('search terms aren’t logged, neither from the path nor from the query', async () => {
   const { token: as } = await server.person();
   const name = encodeURIComponent('Dana Levi');
   for (const path of ['/api/managers/search/', '/api/manager%73/search/', 'http://a/api/managers/search/'])
@@ -49,7 +49,7 @@ test('names that are looked for are not in the log, wherever they stand in the a
   expect(log).not.toContain(name);
 });
 
-test('an unforeseen error is logged with its cause, without the values that the database was sent', async () => {
+test('an unexpected error is logged with its cause, but without query parameters', async () => {
   const { token } = await server.person();
   const { selectFrom } = server.database.db;
   server.database.db.selectFrom = () => {

@@ -3,9 +3,9 @@ import type { FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../config.ts';
 
 /**
- * What the log holds of a request and of an error. Of an address the path alone, or its pattern where words stand in the
- * path: words and a query hold the names and numbers that people look for. Of an error what leads to its cause: a database adds the row that it refused, and all the values
- * that it was sent (OWASP ASVS 5.0, 16.2.5).
+ * The logged fields of requests and errors. A URL is logged as its path, or as the route pattern if the path contains
+ * search words, because words and queries contain names and phone numbers. An error is logged without the rejected row
+ * and the parameters that the database adds (OWASP ASVS 5.0, 16.2.5).
  */
 export const logSerializers = {
   req: ({ method, url, ip, routeOptions }: Logged) => ({
@@ -20,11 +20,11 @@ interface Logged {
   method: string;
   url: string;
   ip: string;
-  /** Absent while no route is known. */
+  /** Absent if no route is known yet. */
   routeOptions?: { config: { endpoint?: Endpoint } };
 }
 
-/** The pattern of a call whose path takes words in place of ids, as `/api/managers/search/:text`. */
+/** The pattern of an endpoint whose path contains words instead of IDs, such as `/api/managers/search/:text`. */
 function patternOfWords(endpoint: Endpoint | undefined) {
   const takesWords = Object.values(endpoint?.params?.shape ?? {}).some(
     (schema) => schema.safeParse('any words').success,
@@ -32,7 +32,7 @@ function patternOfWords(endpoint: Endpoint | undefined) {
   return endpoint && takesWords ? `/api${endpoint.path}` : undefined;
 }
 
-/** How the server logs: one line of JSON for each event, on standard output. */
+/** The logger options of the server: one line of JSON per event, on standard output. */
 export const logOf = (level: LogLevel) =>
   ({ level, serializers: logSerializers }) satisfies FastifyServerOptions['logger'];
 
@@ -58,7 +58,7 @@ function errorWritten(error: unknown): WrittenError {
   };
 }
 
-/** What a database says of a refusal that is no value of a row. */
+/** The fields of a database error that contain no values of a row. */
 interface DatabaseFields {
   code: unknown;
   table: unknown;

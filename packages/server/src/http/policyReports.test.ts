@@ -37,7 +37,7 @@ const single = (fields: object) => ({
   },
 });
 
-test('a broken policy is one line that names document, directive and origin, and holds no query', async () => {
+test('a violation is logged in one line with document, directive and origin, without queries', async () => {
   expect((await send(single({}))).statusCode).toBe(204);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -49,7 +49,7 @@ test('a broken policy is one line that names document, directive and origin, and
   expect(lines.join('')).not.toContain('hunter2');
 });
 
-test('reports of the other kind are read too, several at once', async () => {
+test('application/reports+json is read too, with several reports at once', async () => {
   const report = (blockedURL: string) => ({
     type: 'csp-violation',
     body: { documentURL: 'https://console.example/', effectiveDirective: 'style-src', blockedURL },
@@ -60,28 +60,28 @@ test('reports of the other kind are read too, several at once', async () => {
 });
 
 test.each([
-  ['another type of content', JSON.stringify(single({})), 'application/json', 415],
-  ['no JSON', '{', 'application/csp-report', 400],
-  ['more than 16 kB', `"${'x'.repeat(17_000)}"`, 'application/csp-report', 413],
-  ['something else', '[1]', 'application/reports+json', 204],
+  ['another content type', JSON.stringify(single({})), 'application/json', 415],
+  ['malformed JSON', '{', 'application/csp-report', 400],
+  ['a report of more than 16 kB', `"${'x'.repeat(17_000)}"`, 'application/csp-report', 413],
+  ['JSON that isn’t a report', '[1]', 'application/reports+json', 204],
   [
-    'an address that is none',
+    'a blocked URI that isn’t a string',
     JSON.stringify({ 'csp-report': { 'blocked-uri': 5 } }),
     'application/csp-report',
     204,
   ],
-])('%s writes no line', async (_what, body, type, status) => {
+])('%s isn’t logged', async (_what, body, type, status) => {
   expect((await send(body, type)).statusCode).toBe(status);
   expect(lines).toEqual([]);
 });
 
-test('what a report says cannot forge a line of the log', async () => {
+test('a report can’t forge a log line', async () => {
   await send(single({ 'effective-directive': 'a\n{"level":60}', 'document-uri': 'x\ny' }));
   expect(lines.join('').trimEnd().split('\n')).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ directive: 'a', document: '' });
 });
 
-test('an address may report ten times a minute', async () => {
+test('an IP address can send ten reports a minute', async () => {
   for (let count = 0; count < 10; count++) expect((await send(single({}))).statusCode).toBe(204);
   expect((await send(single({}))).statusCode).toBe(429);
   expect(lines).toHaveLength(10);

@@ -6,7 +6,7 @@ const mostBytes = 16_384;
 const mostLinesAMinute = 60;
 
 const Text = z.string().max(4096).default('');
-/** As `report-uri` brings it (Firefox, Safari). */
+/** The format of `report-uri` (Firefox, Safari). */
 const Single = z.object({
   'csp-report': z.object({
     'document-uri': Text,
@@ -15,7 +15,7 @@ const Single = z.object({
     'blocked-uri': Text,
   }),
 });
-/** As `report-to` brings them (Reporting API). */
+/** The format of `report-to` (Reporting API). */
 const Many = z
   .array(
     z.object({
@@ -26,9 +26,10 @@ const Many = z
   .max(20);
 
 /**
- * Takes the reports of browsers on broken policies, and logs each in one line: which document, which directive, what was
- * blocked. An address is cut to what cannot hold a secret: no query, no fragment, of other sites the origin alone. Anybody
- * can send one, so a line is a hint and no proof; each address has few a minute, and all together not many.
+ * Receives policy violation reports from browsers and logs each in one line: the document, the directive and the
+ * blocked URL. URLs are shortened so that they can't contain secrets: without query and fragment, and only the origin
+ * of other sites. Anyone can send reports, so they aren't proof. They are limited per IP address and in total per
+ * minute.
  */
 export async function policyReports(app: FastifyInstance) {
   let minute = 0;
@@ -74,7 +75,7 @@ interface Report {
   blocked: string;
 }
 
-/** What is no report of a broken policy says nothing. */
+/** The violations in a body; empty if the body isn't a report. */
 function reportsIn(body: unknown): Report[] {
   const single = Single.safeParse(body).data?.['csp-report'];
   if (single) {
@@ -90,7 +91,7 @@ function reportsIn(body: unknown): Report[] {
   );
 }
 
-/** Of our own address the path, of another its origin, of a word such as `inline` the word. */
+/** The path of our own URLs, the origin of others, or a keyword such as `inline`. */
 function place(address: string, host: string): string {
   if (/^[a-z-]{1,30}$/.test(address)) return address;
   if (!URL.canParse(address)) return '';

@@ -5,9 +5,9 @@ import type { Identity } from './idToken.ts';
 import { hashOf } from './secrets.ts';
 
 /**
- * Marks an identity token as used, so that whoever copied it cannot sign in with it.
+ * Marks an identity token as used, so that a copy of it can't sign in.
  *
- * @throws {Problem} `invalid-credential` when it was used before
+ * @throws {Problem} `invalid-credential` if it was used before
  */
 export async function useOnce(trx: Kysely<Tables>, token: string, expiresAt: Date): Promise<void> {
   await trx.deleteFrom('used_identity_tokens').where('expires_at', '<', new Date()).execute();
@@ -21,8 +21,8 @@ export async function useOnce(trx: Kysely<Tables>, token: string, expiresAt: Dat
 }
 
 /**
- * The account of an identity, made at the first sign-in. It is known by issuer and subject: an e-mail address
- * can pass to another person, a subject cannot. Invitations to the verified address are accepted on the way.
+ * The account of an identity, created at the first sign-in. It is identified by issuer and subject, because an email
+ * can pass to another person but a subject can't. Also accepts invitations to the verified email.
  */
 export async function accountOf(
   trx: Kysely<Tables>,
@@ -55,10 +55,10 @@ export async function accountOf(
   return id;
 }
 
-/** The time a browser tells may run ahead; what is stored never does. */
+/** The given time, or now if the browser's clock is ahead. */
 export const notLater = (instant: string) => new Date(Math.min(Date.parse(instant), Date.now()));
 
-/** From here on people are called what they call themselves. */
+/** Clears the invited name, so that the name of the account is shown from now on. */
 const acceptInvitations = (trx: Kysely<Tables>, userId: string, email: string) =>
   trx
     .updateTable('memberships')

@@ -5,7 +5,7 @@ import { membershipIn } from '../api/permissions.ts';
 import type { ListOptions } from '../api/serve.ts';
 import { findSession } from './sessions.ts';
 
-/** Finds the session of the bearer token and, for a list, the person's place in the organization. */
+/** Finds the session of the bearer token and, for a list, the person's membership in the organization. */
 export const authenticate: FastifyInstance['authenticate'] = async (request, list) => {
   const { server: app } = request;
   const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
@@ -21,7 +21,7 @@ export const authenticate: FastifyInstance['authenticate'] = async (request, lis
 const isId = (text: string | undefined): text is string =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '');
 
-/** What setting a second factor up takes. */
+/** The calls needed to set up a second factor. */
 const setUpCalls: ReadonlySet<Endpoint | undefined> = new Set([
   endpoints.readMe,
   endpoints.readCredentials,
@@ -31,7 +31,7 @@ const setUpCalls: ReadonlySet<Endpoint | undefined> = new Set([
 ]);
 
 /**
- * Where accounts with a password must have a second factor, one without may do nothing but set it up.
+ * If second factors are required, an account with only a password can do nothing but set one up.
  *
  * @throws {Problem} `second-factor-setup-required`
  */
@@ -42,7 +42,7 @@ export function checkSecondFactor({ session, server, routeOptions }: FastifyRequ
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Finds the session of the bearer token and, for a list, the person's place in the organization. */
+    /** Finds the session of the bearer token and, for a list, the person's membership in the organization. */
     authenticate(request: FastifyRequest, list: ListOptions | undefined): Promise<void>;
     /** Whether accounts with a password must have a second factor. */
     requiresSecondFactor: boolean;

@@ -5,34 +5,34 @@ import { Problem } from '../api/errors.ts';
 import type { Tables } from '../database/schema.ts';
 import { hashOf } from './secrets.ts';
 
-/** So many wrong guesses in a row cost no time. */
+/** The number of wrong guesses in a row without a wait. */
 const free = 5;
-/** Seconds until the next guess is looked at: after the last free one, doubled by each other, and at most. */
+/** Seconds until the next guess is accepted: after the last free one, doubled by each further one, and at most. */
 const pause = { first: 30, longest: 3600 } as const;
 const day = 24 * 60 * 60_000;
 
-/** What is guessed at: an address that was typed, the same from a browser that is known, or one's own account. */
+/** The target of a guess: an email, an email from a known browser, or the signed-in person's account. */
 export type Guessed = `address:${string}` | `browser:${string}` | `account:${string}`;
 
-/** One guess that was counted. */
+/** A counted guess. */
 export interface Guess {
-  /** It was right: all before it are forgotten. */
+  /** The guess was right: resets the count. */
   wasRight(trx: Kysely<Tables>): Promise<void>;
-  /** It was neither right nor wrong. */
+  /** The guess was neither right nor wrong: uncounts it. */
   takeBack(): Promise<void>;
 }
 
 export interface Guesses {
   /**
-   * Counts a guess of a password or a code before it is looked at. An address without an account is counted like any
-   * other, so the answer does not tell which addresses have one.
+   * Counts a guess of a password or a code before it is checked. An email without an account is counted like any other,
+   * so the response doesn't reveal which emails have one.
    *
-   * @throws {Problem} `rate-limited` when there were too many wrong ones (OWASP ASVS 6.3.1)
+   * @throws {Problem} `rate-limited` after too many wrong guesses (OWASP ASVS 6.3.1)
    */
   begin(guessed: Guessed): Promise<Guess>;
 }
 
-/** Counts in the database, so that several servers count together. */
+/** Counts in the database, so that several servers share the counts. */
 export const guessesIn = (db: Kysely<Tables>): Guesses => ({
   async begin(guessed) {
     const key = hashOf(guessed);
@@ -89,14 +89,14 @@ async function count(db: Kysely<Tables>, key: string) {
 }
 
 /**
- * The cookie of a browser from which somebody has signed in with a password. Wrong guesses from there are counted
- * apart, so that whoever guesses from elsewhere keeps nobody out (OWASP, device cookies).
+ * The cookie of a browser in which a person has signed in with a password. Its wrong guesses are counted separately, so
+ * that guesses from elsewhere don't lock that person out (OWASP, device cookies).
  */
 const cookieName = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Host-known' : 'known');
 const context = 'known browser';
 const maxAge = 180 * 24 * 3600;
 
-/** Remembers in the browser whose address has signed in there. */
+/** Sets the cookie with the email that has signed in. */
 export function rememberBrowser(reply: FastifyReply, email: string) {
   const { request, server } = reply;
   reply.setCookie(cookieName(request), server.encryption.seal(`${randomUUID()} ${email}`, context), {
@@ -104,7 +104,7 @@ export function rememberBrowser(reply: FastifyReply, email: string) {
   });
 }
 
-/** What a guess of the password of an address counts for. */
+/** The target for which a guess of a password is counted. */
 export function guessedBy(request: FastifyRequest, email: string): Guessed {
   const [id, known] = knownIn(request)?.split(' ', 2) ?? [];
   return id && known === email ? `browser:${id}` : `address:${email}`;
@@ -115,7 +115,7 @@ function knownIn(request: FastifyRequest) {
   try {
     return cookie && request.server.encryption.open(cookie, context);
   } catch {
-    // Of another installation, or changed.
+    // The cookie is from another installation, or was changed.
     return undefined;
   }
 }

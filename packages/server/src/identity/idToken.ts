@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Problem } from '../api/errors.ts';
 import type { IdentityProvider } from './provider.ts';
 
-/** A person as an identity provider vouches for them. */
+/** A person as described by an identity provider. */
 export interface Identity {
   iss: string;
   sub: string;
@@ -11,7 +11,7 @@ export interface Identity {
   email: string;
   fullName: string;
   picture: string | null;
-  /** When the token ends for good, skew included. */
+  /** When the token expires, clock tolerance included. */
   expiresAt: Date;
 }
 
@@ -37,10 +37,10 @@ export function idTokenVerifier(provider: IdentityProvider) {
   let keys: JWTVerifyGetKey | undefined;
 
   /**
-   * The person behind a token that was issued for this server and this sign-in.
+   * Verifies a token for this server and this sign-in, and returns its identity.
    *
-   * @throws {Problem} `invalid-credential` when the token is not good, `unavailable` when the provider's keys
-   *   cannot be fetched
+   * @throws {Problem} `invalid-credential` if the token is invalid, `unavailable` if the provider's keys can't be
+   *   fetched
    */
   return async function verifyIdToken(token: string, nonce: string): Promise<Identity> {
     keys ??= createRemoteJWKSet(provider.keys(), {
@@ -77,7 +77,7 @@ function identityOf(payload: JWTPayload, provider: IdentityProvider, nonce: stri
   };
 }
 
-/** What is wrong with the token is the caller's fault; not reaching the provider's keys is not. */
+/** An invalid token is the caller's fault; a failure to fetch the provider's keys isn't. */
 function refuse(error: unknown): never {
   const isTokenAtFault =
     error instanceof errors.JWTClaimValidationFailed ||

@@ -5,15 +5,15 @@ import { hashOf, newSecret } from './secrets.ts';
 
 const lifetimeSeconds = 300;
 
-/** Browsers keep `__Host-` cookies only over https; on plain http (this machine only) the name goes without. */
+/** Browsers accept `__Host-` cookies only over https, so on plain http (this machine) the name has no prefix. */
 const cookieName = (request: FastifyRequest) => (request.protocol === 'https' ? '__Host-nonce' : 'nonce');
 
 const cookieRules = (request: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const;
 
 /**
- * Hands out a nonce that ties the next identity token to this browser: once in a cookie that no script reads,
- * once to the page, which gives it to the provider. Closes forged and replayed sign-ins (OWASP ASVS V10.5.1).
+ * Issues a nonce that ties the next identity token to this browser: in an HttpOnly cookie, and to the page, which
+ * passes it to the provider. Prevents forged and replayed sign-ins (OWASP ASVS V10.5.1).
  */
 export async function handOutNonce(db: Kysely<Tables>, request: FastifyRequest, reply: FastifyReply) {
   const nonce = newSecret();
@@ -27,10 +27,10 @@ export async function handOutNonce(db: Kysely<Tables>, request: FastifyRequest, 
   return nonce;
 }
 
-/** The nonce of this browser, or nothing. It is not spent yet. */
+/** The nonce in the cookie of the request, if any. Doesn't spend it. */
 export const nonceOf = (request: FastifyRequest) => request.cookies[cookieName(request)];
 
-/** Spends the nonce; false when it was spent before, is too old or never existed. */
+/** Spends the nonce. Returns false if it was already spent, has expired or never existed. */
 export async function spendNonce(db: Kysely<Tables>, nonce: string, reply: FastifyReply) {
   reply.clearCookie(cookieName(reply.request), cookieRules(reply.request));
   const spent = await db

@@ -4,7 +4,7 @@ import type { Tables } from '../database/schema.ts';
 import type { Guess, Guesses } from './guesses.ts';
 import { isPassword } from './password.ts';
 
-/** A person who has just shown their password again. */
+/** A person who has just confirmed their password. */
 export interface Proven {
   email: string;
   name: string;
@@ -13,10 +13,10 @@ export interface Proven {
 }
 
 /**
- * Asks the password of a person who is signed in (OWASP ASVS 7.5.1). Slow, so not for inside a transaction.
+ * Checks the password of a signed-in person (OWASP ASVS 7.5.1). Slow, so don't call it inside a transaction.
  *
- * @param path the field it was sent in
- * @throws {Problem} `conflict` when the account has none, `validation` when it is wrong, `rate-limited`
+ * @param path the field with the password
+ * @throws {Problem} `conflict` if the account has none, `validation` if it is wrong, `rate-limited`
  */
 export async function provePassword(
   db: Kysely<Tables>,
@@ -42,7 +42,7 @@ export async function provePassword(
   return { email, name: full_name, hash: password_hash, guess };
 }
 
-/** Puts a new hash in place of the one that was proven; false when it is another one by now. */
+/** Replaces the hash that was checked. Returns false if it has changed since. */
 export async function exchangePassword(trx: Kysely<Tables>, id: string, before: string, after: string) {
   const changed = await trx
     .updateTable('users')

@@ -4,21 +4,21 @@ import { hashPassword, isPassword } from './password.ts';
 
 const secret = 'correct horse battery';
 
-test('a password matches its own hash and no other', async () => {
+test('a hash matches its own password and no other', async () => {
   const hash = await hashPassword(secret);
   expect(await isPassword(secret, hash)).toBe(true);
   expect(await isPassword(`${secret} `, hash)).toBe(false);
   expect(await isPassword('', hash)).toBe(false);
 });
 
-test('two hashes of one password differ, and tell how they were made', async () => {
+test('two hashes of one password differ and contain their cost parameters', async () => {
   const [one, two] = [await hashPassword(secret), await hashPassword(secret)];
   expect(one).not.toBe(two);
   expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(one).not.toContain('horse');
 });
 
-test('a hash that was made at another cost is still read', async () => {
+test('a hash with different cost parameters is still accepted', async () => {
   // RFC 7914, section 12: "pleaseletmein", "SodiumChloride", N=16384, r=8, p=1, its first 32 bytes.
   const salt = Buffer.from('SodiumChloride').toString('base64').replace(/=+$/, '');
   const key = Buffer.from('7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2', 'hex');
@@ -27,12 +27,12 @@ test('a hash that was made at another cost is still read', async () => {
   expect(await isPassword('pleaseletmeout', hash)).toBe(false);
 });
 
-test('letters that look the same are the same', async () => {
+test('a password matches in composed and decomposed Unicode form', async () => {
   const hash = await hashPassword('cafe\u0301 cafe\u0301 noir');
   expect(await isPassword('café café noir', hash)).toBe(true);
 });
 
-test('an address without an account costs the same work and is never let in', async () => {
+test('an email without an account costs the same work and never matches', async () => {
   let count = 0;
   const hook = createHook({
     init(_id, type) {

@@ -1,28 +1,28 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { queue } from '../api/queue.ts';
 
-/** 32 MiB and three passes: one of the equal choices of the OWASP Password Storage Cheat Sheet. */
+/** 32 MiB, parallelism 3: one of the equivalent settings in the OWASP Password Storage Cheat Sheet. */
 const cost = { ln: 15, r: 8, p: 3 } as const;
 const keyLength = 32;
 const maxmem = 64 * 1024 * 1024;
 
 /**
- * Of the four threads that Node has for slow work, one stays for files and names of hosts. Who makes passwords for
- * others does not hold up those who sign in.
+ * Of the four threads in Node's pool, one is left for files and DNS. Hashing and checking have separate queues, so that
+ * setting passwords for others doesn't delay sign-ins.
  */
 const [making, checking] = [queue(1, 10_000, 100), queue(2, 10_000, 100)];
 
 declare const brand: unique symbol;
-/** What the database keeps in place of a password. */
+/** A password hash as stored in the database. */
 export type PasswordHash = string & { readonly [brand]: true };
 
 /**
- * What the database keeps of a password: scrypt with a salt of its own, and the cost it was made with, so that the
- * cost can rise without locking anybody out (PHC string format).
+ * Hashes a password with scrypt and a random salt. The hash contains the cost parameters, so that the cost can be
+ * raised without locking people out (PHC string format).
  *
- * It takes a while and may have to wait for its turn: never inside a transaction.
+ * Slow, and might wait in a queue: never call it inside a transaction.
  *
- * @throws {Problem} `unavailable` when too many are made at once
+ * @throws {Problem} `unavailable` if too many requests are waiting
  * @example '$scrypt$ln=15,r=8,p=3$c2FsdA$aGFzaA'
  */
 export async function hashPassword(password: string): Promise<PasswordHash> {
@@ -32,10 +32,10 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
 }
 
 /**
- * Whether a password is the one of a hash. Without a hash the same work is done, so that nobody can measure which
- * addresses have an account.
+ * Whether a password matches a hash. Without a hash it does the same work, so that timing doesn't reveal which emails
+ * have an account.
  *
- * @throws {Problem} `unavailable` when too many are checked at once
+ * @throws {Problem} `unavailable` if too many requests are waiting
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const { salt, key, ...options } = read(hash ?? nobodys);
@@ -50,7 +50,7 @@ interface Cost {
   p: number;
 }
 
-/** Letters that look the same count as the same, however a keyboard composes them. */
+/** NFKC makes passwords match however a keyboard composes their characters. */
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem };
   return new Promise((resolve, reject) => {
@@ -75,5 +75,5 @@ function read(hash: string): Cost & { salt: Buffer; key: Buffer } {
   };
 }
 
-/** A hash of no password, for addresses without an account. */
+/** A hash that matches no password, for emails without an account. */
 const nobodys = encode(Buffer.alloc(16), Buffer.alloc(keyLength));

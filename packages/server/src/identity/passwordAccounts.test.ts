@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 const credentials = { email: 'ada@example.test', password: 'correct horse battery' };
 
-test('a password that is replaced while it is being checked lets nobody in', async () => {
+test('a password replaced while it’s being checked doesn’t sign in', async () => {
   const { db } = database;
   const id =
     (await makePasswordAccount(db, {
@@ -34,7 +34,7 @@ test('a password that is replaced while it is being checked lets nobody in', asy
   expect(await passwordAccountOf(db, credentials)).toBeUndefined();
 });
 
-test('an account of an identity provider is neither opened, changed nor deleted here', async () => {
+test('password functions don’t sign in, change or delete identity provider accounts', async () => {
   const { db } = database;
   const { id } = await db
     .insertInto('users')

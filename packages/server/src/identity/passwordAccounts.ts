@@ -5,9 +5,9 @@ import { isPassword, type PasswordHash } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /**
- * Accounts that a team made for one of its members, with an address nobody verified and a password that somebody
- * else has seen. They belong to that team: they accept no invitation, found no organization, and end with their
- * place in the team. See docs/decisions/0009-passwords-of-members.md.
+ * Accounts that a team created for its members, with an unverified email and a password that another person has seen.
+ * They belong to that team: they can't accept invitations or create organizations, and are deleted with their
+ * membership. See docs/decisions/0009-passwords-of-members.md.
  */
 
 interface NewAccount {
@@ -16,12 +16,12 @@ interface NewAccount {
   passwordHash: PasswordHash;
 }
 
-/** Makes an account that a password opens; nothing when the address has one already. */
+/** Creates an account with a password. Returns undefined if the email already has one. */
 export async function makePasswordAccount(
   trx: Kysely<Tables>,
   { email, fullName, passwordHash }: NewAccount,
 ): Promise<string | undefined> {
-  // What is left of a team that was deleted keeps nobody from the address.
+  // Frees the email from an account that a deleted team left behind.
   await trx
     .deleteFrom('users')
     .where(sql`lower(email)`, '=', email)
@@ -40,7 +40,7 @@ export async function makePasswordAccount(
   return account?.id;
 }
 
-/** Gives an account another password, which ends every session that the old one opened. */
+/** Replaces the password of an account and ends all of its sessions. */
 export async function replacePassword(trx: Kysely<Tables>, userId: string, passwordHash: PasswordHash) {
   await trx
     .updateTable('users')
@@ -51,7 +51,7 @@ export async function replacePassword(trx: Kysely<Tables>, userId: string, passw
   await endSessionsOf(trx, userId);
 }
 
-/** Whether an account was made by a team. */
+/** Whether an account was created by a team. */
 export async function isMadeByTeam(trx: Kysely<Tables>, userId: string): Promise<boolean> {
   const account = await trx
     .selectFrom('users')
@@ -62,7 +62,7 @@ export async function isMadeByTeam(trx: Kysely<Tables>, userId: string): Promise
   return account !== undefined;
 }
 
-/** Deletes an account with a password that has no place left; any other stays. Whether it did. */
+/** Deletes a password account that has no membership left. Returns whether it did. */
 export async function deleteIfPlaceless(trx: Kysely<Tables>, userId: string): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('users')
@@ -76,7 +76,7 @@ export async function deleteIfPlaceless(trx: Kysely<Tables>, userId: string): Pr
 
 const hasNoPlace = sql<boolean>`not exists (select from memberships where memberships.user_id = users.id)`;
 
-/** An account whose password was just given. */
+/** An account whose password was just checked. */
 interface PasswordAccount {
   id: string;
   email: string;
@@ -88,7 +88,7 @@ interface Credentials {
   password: string;
 }
 
-/** The account that an address and a password open. An unknown address costs the same work as a wrong password. */
+/** The account with this email and password. An unknown email costs the same work as a wrong password. */
 export async function passwordAccountOf(
   db: Kysely<Tables>,
   { email, password }: Credentials,
@@ -103,7 +103,7 @@ export async function passwordAccountOf(
   return isRight ? account : undefined;
 }
 
-/** Lets an account in, unless its password changed meanwhile: its place in the team is taken at the first time. */
+/** Completes a sign-in, unless the password has changed since. The first one joins the team. Returns whether it did. */
 export async function enterWithPassword(
   trx: Kysely<Tables>,
   { id, password_hash }: PasswordAccount,

@@ -1,10 +1,10 @@
-/** An OpenID provider whose identity tokens are accepted. Google and the development one differ in nothing else. */
+/** An OpenID provider whose identity tokens are accepted. Google and the development provider differ only in this. */
 export interface IdentityProvider {
-  /** Accepted `iss` claims; accounts are kept under the first. */
+  /** Accepted `iss` claims; accounts are stored with the first. */
   issuers: readonly [string, ...string[]];
   /** The `aud` claim. */
   clientId: string;
-  /** Where its public keys are. Asked for late: the development provider knows its address once it listens. */
+  /** The URL of its public keys. A function, because the development provider has no URL until the server listens. */
   keys(): URL;
 }
 

@@ -5,11 +5,11 @@ import type { Encryption } from '../config/encryption.ts';
 import type { Tables } from '../database/schema.ts';
 import { hashOf } from './secrets.ts';
 
-/** The second factor of accounts with a password: an authenticator app (RFC 6238), and codes for when it is lost. */
+/** The second factor of accounts with a password: an authenticator app (RFC 6238), and recovery codes. */
 
-/** What every authenticator app understands. */
+/** The settings that every authenticator app supports. */
 const rules = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Clocks may be one step off. */
+/** Clocks can differ by one step. */
 const window = 1;
 const recoveryCodeCount = 10;
 
@@ -18,7 +18,7 @@ const contextOf = (userId: string) => `second_factors.secret:${userId}`;
 
 const totp = (secret: Secret, email = '') => new TOTP({ ...rules, issuer: 'Console', label: email, secret });
 
-/** What is known of the second factor of an account: whether it is on, and how many recovery codes are left. */
+/** Whether the second factor of an account is active, and how many recovery codes are left. */
 export async function secondFactorOf(db: Kysely<Tables>, userId: string) {
   const factor = await db
     .selectFrom('second_factors')
@@ -35,9 +35,9 @@ export async function secondFactorOf(db: Kysely<Tables>, userId: string) {
 }
 
 /**
- * Makes the secret of a second factor, which counts for nothing yet.
+ * Creates the secret of a second factor, which is inactive until a code confirms it.
  *
- * @returns nothing when the account has a second factor already
+ * @returns undefined if the account already has an active second factor
  */
 export async function prepareSecondFactor(
   trx: Kysely<Tables>,
@@ -61,10 +61,10 @@ export async function prepareSecondFactor(
 }
 
 /**
- * Switches a prepared second factor on.
+ * Activates a prepared second factor.
  *
- * @returns the recovery codes, of which the database keeps hashes
- * @throws {Problem} `conflict` when none is prepared, `validation` when the code is not right
+ * @returns the recovery codes, which the database stores as hashes
+ * @throws {Problem} `conflict` if none is prepared, `validation` if the code is wrong
  */
 export async function activateSecondFactor(
   trx: Kysely<Tables>,
@@ -89,7 +89,7 @@ export async function activateSecondFactor(
   return codes;
 }
 
-/** Whether an account has no second factor, or how its code does; a right one is used up. */
+/** Checks the code of a second factor; a right code can't be used again. `none` means that there is no factor. */
 export async function passSecondFactor(
   trx: Kysely<Tables>,
   sealing: Sealing,
@@ -99,7 +99,7 @@ export async function passSecondFactor(
   const factor = await hold(trx, userId);
   if (!factor?.confirmed_at) return 'none';
   if (code === undefined) return 'missing';
-  // These need no secret: they work also when the key it was sealed with is lost.
+  // Recovery codes don't need the secret, so they also work if its encryption key is lost.
   if (!/^\d*$/.test(plain(code))) return (await spendRecoveryCode(trx, userId, code)) ? 'passed' : 'wrong';
   const step = stepOf(sealing, factor, code);
   if (step === undefined) return 'wrong';
@@ -118,11 +118,11 @@ export const wrongCode = {
 
 type Factor = NonNullable<Awaited<ReturnType<typeof hold>>>;
 
-/** The row, which nobody else uses until the transaction ends: a code is good once. */
+/** Locks the row until the transaction ends, so that a code works only once. */
 const hold = (trx: Kysely<Tables>, userId: string) =>
   trx.selectFrom('second_factors').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
-/** The time step that a code belongs to; nothing when it is wrong, or was used. */
+/** The time step of a code; undefined if it is wrong or was already used. */
 function stepOf(sealing: Sealing, { user_id, secret, last_step }: Factor, code: string): number | undefined {
   const app = totp(Secret.fromBase32(sealing.open(secret, contextOf(user_id))));
   const timestamp = Date.now();
@@ -148,5 +148,5 @@ function newRecoveryCode(): string {
   return (base32.toLowerCase().match(/.{4}/g) ?? []).join('-');
 }
 
-/** A code without what was put in to read it. */
+/** A code in lower case, without spaces and dashes. */
 const plain = (code: string) => code.replace(/[\s\p{Pd}]/gu, '').toLowerCase();

@@ -20,13 +20,13 @@ async function session() {
   return { id, token, row, set };
 }
 
-test('the database never holds the token', async () => {
+test('the database doesn’t contain the token', async () => {
   const { token, row } = await session();
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(await row())).not.toContain(token);
 });
 
-test('a session ends after twelve idle hours and after seven days', async () => {
+test('a session expires after 12 idle hours or 7 days', async () => {
   const { token, row, set } = await session();
   const { idle_expires_at, expires_at } = await row();
   expect((idle_expires_at.getTime() - Date.now()) / hour).toBeCloseTo(12, 1);
@@ -37,7 +37,7 @@ test('a session ends after twelve idle hours and after seven days', async () => 
   expect(await findSession(database.db, token)).toBeUndefined();
 });
 
-test('use is noted once a minute and keeps the session alive', async () => {
+test('use extends the session and is recorded at most once a minute', async () => {
   const { id, token, row, set } = await session();
   const before = await row();
   expect(await findSession(database.db, token)).toMatchObject({ session: { user: { id } } });

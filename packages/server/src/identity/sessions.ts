@@ -5,17 +5,17 @@ import type { Tables } from '../database/schema.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 const minute = 60_000;
-/** A session nobody used for this long is over. */
+/** A session expires after this time without use, in milliseconds. */
 const idle = 12 * 60 * minute;
-/** A session is over after this long, however busy. */
+/** A session expires after this time even if it is used, in milliseconds. */
 const absolute = 7 * 24 * 60 * minute;
 const atMost = 10;
 
-/** The signed-in person a request speaks for. */
+/** The signed-in person who sent a request. */
 export interface User {
   id: string;
   email: string;
-  /** The language they read in: lists are in its alphabetical order. */
+  /** The person's language; lists use its alphabetical order. */
   language: Locale;
 }
 
@@ -23,21 +23,21 @@ export interface User {
 export interface Session {
   id: string;
   user: User;
-  /** Whether a password alone opened it, since the account has no second factor. */
+  /** Whether the account has a password and no second factor. */
   isByPasswordAlone: boolean;
 }
 
 interface SessionStart {
   userId: string;
   userAgent: string | undefined;
-  /** Text only: never fetched, never redirected to. */
+  /** Stored as text only: never fetched, never redirected to. */
   referer: string | null;
 }
 
 /**
- * Starts a session. The oldest beyond ten of one person end.
+ * Starts a session, and ends the person's oldest ones beyond ten.
  *
- * @returns the bearer token, and the secret of the cookie that may only fetch recordings; the database keeps neither
+ * @returns the bearer token, and the secret of the cookie for recordings; the database stores only their hashes
  */
 export async function startSession(trx: Kysely<Tables>, { userId, userAgent, referer }: SessionStart) {
   const token = newSecret();
@@ -77,16 +77,16 @@ export async function startSession(trx: Kysely<Tables>, { userId, userAgent, ref
   return { token, media };
 }
 
-/** A live session, and what else was asked about its person in the same query. */
+/** A live session, and extra data about its person from the same query. */
 export interface SessionAnd<Extra> {
   session: Session;
   extra: Extra | null;
 }
 
 /**
- * The live session of a bearer token. Notes at most once a minute that it is in use.
+ * The live session of a bearer token. Records its use at most once a minute.
  *
- * @param extra what to read along, in terms of the row `users`
+ * @param extra an expression to read in the same query; it can refer to the row `users`
  */
 export async function findSession<Extra = null>(
   db: Kysely<Tables>,
@@ -122,7 +122,7 @@ export async function findSession<Extra = null>(
   };
 }
 
-/** The language of the person whose row `users` is: the one in their settings, if it is still one of the console. */
+/** The language of the person in the row `users`: the one in their settings, if the console still has it. */
 export const languageOfUser = sql<Locale>`coalesce((select language from user_settings
   where user_id = users.id and language = any(${[...locales]})), ${defaultLocales.user})`;
 
@@ -130,7 +130,7 @@ export const languageOfUser = sql<Locale>`coalesce((select language from user_se
 export const lacksSecondFactor = sql<boolean>`(users.password_hash is not null and not exists (
   select from second_factors where user_id = users.id and confirmed_at is not null))`;
 
-/** Ends every session of a person, or every one but one. */
+/** Ends all sessions of a person, optionally except one. */
 export const endSessionsOf = (trx: Kysely<Tables>, userId: string, except?: string) =>
   trx
     .deleteFrom('login_sessions')
@@ -138,6 +138,6 @@ export const endSessionsOf = (trx: Kysely<Tables>, userId: string, except?: stri
     .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
     .execute();
 
-/** Ends a session: its token is worth nothing from the next request on. */
+/** Ends a session. Its token is invalid from the next request on. */
 export const endSession = (trx: Kysely<Tables>, id: string) =>
   trx.deleteFrom('login_sessions').where('id', '=', id).execute();

@@ -20,44 +20,44 @@ async function guess() {
   expect(await look(newSecret())).toBe(429);
 }
 
-test('the tokens of an address that guesses cost no query once there were too many', async () => {
+test('after too many unknown tokens, an address gets 429 without a database query', async () => {
   await guess();
   queries = 0;
   const all = await Promise.all(Array.from({ length: 20 }, () => look(newSecret())));
   expect(new Set(all)).toEqual(new Set([429]));
   const refused = await server.call('GET', '/users/me', { as: newSecret() });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // Neither as a cookie, nor for another call.
+  // The same for a cookie, and for another route.
   for (const headers of [{ cookie: `media=${newSecret()}` }, { authorization: `Bearer ${newSecret()}` }]) {
     expect((await server.app.inject({ url: recording, headers })).statusCode).toBe(429);
   }
   expect(queries).toBe(0);
 });
 
-test('guesses are counted before they are looked up, not after', async () => {
+test('unknown tokens are counted before the lookup, not after', async () => {
   queries = 0;
   const all: Promise<number>[] = [];
   for (let count = 0; count < 20; count++) {
     all.push(look(newSecret()));
-    // As from connections of their own.
+    // As if from separate connections.
     await nextTurn();
   }
   expect((await Promise.all(all)).filter((status) => status === 401)).toHaveLength(4);
   expect(queries).toBe(4);
 });
 
-test('behind the same address whoever works goes on, and whoever signs in may begin', async () => {
+test('known and newly issued tokens still work behind a blocked address', async () => {
   const [ada, bob] = [await server.person(), await server.person()];
   expect([await look(ada.token), await look(ada.token)]).toEqual([200, 200]);
   await guess();
   expect(await look(ada.token)).toBe(200);
-  // Nobody knows yet that this one is no guess.
+  // This token isn't known yet, so it counts as a guess.
   expect(await look(bob.token)).toBe(429);
   server.app.rememberSecret(bob.token);
   expect(await look(bob.token)).toBe(200);
 });
 
-test('a token whose session is over is a guess like others', async () => {
+test('a token of an ended session counts as a guess', async () => {
   const { id, token } = await server.person();
   expect(await look(token)).toBe(200);
   await guess();

@@ -3,15 +3,15 @@ import { Problem } from '../api/errors.ts';
 import type { Limits } from '../api/rateLimits.ts';
 import { hashOf } from './secrets.ts';
 
-/** How many secrets are remembered at most. */
+/** The maximum number of remembered secrets. */
 const mostKnown = 10_000;
 
 /**
- * Bounds what made-up secrets cost: one that has not been seen to open a session here is counted for its address
- * before the database is asked, and refused when there were too many in the minute. One that has been seen, such as
- * that of a colleague behind the same address, is looked up as ever.
+ * Limits the cost of invalid secrets. A secret that isn't known to be valid is counted for its IP address before the
+ * database lookup, and rejected if there were too many in a minute. A known secret, such as that of a colleague behind
+ * the same address, is always looked up.
  *
- * @param limits `session` of them a minute for each address
+ * @param limits `session` is the number per minute and address
  */
 export function countGuesses(app: FastifyInstance, limits: Limits) {
   const known = new Set<string>();
@@ -43,16 +43,16 @@ export function countGuesses(app: FastifyInstance, limits: Limits) {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Finds what a secret of a request opens: a bearer token, or a cookie.
+     * Looks up a secret of a request: a bearer token, or a cookie.
      *
-     * @throws {Problem} `rate-limited` when its address has sent too many that open nothing
+     * @throws {Problem} `rate-limited` if its address has sent too many invalid ones
      */
     lookUp<Found>(
       request: FastifyRequest,
       secret: string,
       find: () => Promise<Found | undefined>,
     ): Promise<Found | undefined>;
-    /** Knows a secret that was given out just now. */
+    /** Adds a newly issued secret to the known ones. */
     rememberSecret(secret: string): void;
   }
 }

@@ -31,13 +31,13 @@ test.each(['aaaaaaaaaaaa', '🥐🥐🥐🥐🥐🥐🥐🥐🥐🥐🥐🥐', '
 );
 
 test.each(['ada.lovelace@bakery.example', 'Ada Lovelace 1815', 'lovelace-bakery-2026', 'ByronLovelace!'])(
-  '%s is little more than the person',
+  '%s is too close to the person’s name or email',
   (password) => {
     expect(codeOf(password)).toBe('personal-password');
   },
 );
 
-test('a name in another script counts as well', () => {
+test('a name in another script is also recognized', () => {
   expect(codeOf('עדה לבלייס 1815', { email: 'ada@example.test', name: 'עדה לבלייס' })).toBe(
     'personal-password',
   );
@@ -51,11 +51,11 @@ test.each([
     '482913750264',
     'a long password',
   ],
-])('%s is taken', (password) => {
+])('%s is accepted', (password) => {
   expect(codeOf(password)).toBeUndefined();
 });
 
-test('the list has more than the 3,000 most common that are long enough', () => {
+test('the list has over 20,000 common passwords, none below the minimum length', () => {
   const list = gunzipSync(readFileSync(commonPasswordsFile)).toString().split('\n');
   expect(list.length).toBeGreaterThan(20_000);
   expect(list.filter((password) => password.length < passwordLength.min)).toEqual([]);

@@ -2,16 +2,16 @@ import type { FieldErrorCode } from '@console/contract';
 import { Problem } from '../api/errors.ts';
 import { isCommonPassword, spelled } from '../commonPasswords.ts';
 
-/** Whose password it will be. */
+/** The person who will have the password. */
 interface Person {
   email: string;
   name: string;
 }
 
 /**
- * Refuses a password that is among the first to be guessed.
+ * Rejects a password that is easy to guess.
  *
- * @param path the field it was sent in
+ * @param path the field with the password
  * @throws {Problem} `validation`
  */
 export function refuseWeakPassword(password: string, person: Person, path = 'password') {
@@ -34,16 +34,16 @@ function weaknessOf(password: string, person: Person): Weakness | undefined {
   return isPersonal(password, person) ? 'personal-password' : undefined;
 }
 
-/** One to six signs, again and again. @example 'abcabcabcabca' */
+/** Whether one to six characters are repeated. @example 'abcabcabcabca' */
 const isRepeated = (password: string) => {
   const signs = [...password];
   return [1, 2, 3, 4, 5, 6].some((unit) => signs.every((sign, at) => sign === signs[at % unit]));
 };
 
-/** Letters that must be left of a password without the words of its person. */
+/** The number of letters that must remain when the person's own words are removed. */
 const enough = 6;
 
-/** Whether somebody who knows the person's name and address has little left to guess. */
+/** Whether the password consists mostly of the person's name and email. */
 function isPersonal(password: string, { email, name }: Person): boolean {
   const words = `${email} ${name}`.split(/[^\p{L}\p{M}]+/u).map(spelled);
   const known = [email, ...words.filter((word) => word.length > 2)].toSorted((a, b) => b.length - a.length);

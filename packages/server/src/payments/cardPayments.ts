@@ -5,8 +5,8 @@ import { sandboxProvider } from './sandbox/provider.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 
 /**
- * Who takes card numbers. The sandbox is bound to the development identity, which cannot run in production;
- * beside any other there is none until a provider is plugged in here.
+ * The card provider. The sandbox is available only with the development identity, which can't run in production. With
+ * any other identity there is none until you add a provider here.
  */
 export async function cardPayments(
   app: FastifyInstance,

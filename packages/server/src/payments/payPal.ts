@@ -44,7 +44,7 @@ export function payPal({
 
   return {
     async confirms({ provider, id }) {
-      // Whatever else it is, it is no id of PayPal's, and it would stand in an address.
+      // Anything else isn't a PayPal ID, and would become part of a URL.
       if (provider !== 'paypal' || !/^I-[A-Z0-9]{1,50}$/.test(id)) return false;
       return isActive(id).catch((cause: unknown) => {
         throw new Problem('unavailable', {

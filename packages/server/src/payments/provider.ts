@@ -1,38 +1,38 @@
-/** The page of the console to which a card page returns. */
+/** The console page to which a card page redirects. */
 export const returnPath = '/creditcard-added';
 
-/** One card that a person is about to type, on a page that is the provider's. */
+/** The registration of one card on the provider's page. */
 export interface CardSetup {
   /**
-   * Names this registration to the provider, which hands it back with the card. 256 random bits, good once and
-   * for half an hour; the database keeps its hash.
+   * Identifies this registration to the provider, which returns it with the card. 256 random bits, valid once and for
+   * half an hour; the database stores its hash.
    */
   secret: string;
-  /** Where the provider sends the person afterwards, with `status=ok` or `status=cancelled` added; absolute. */
+  /** The absolute URL to which the provider redirects, with `status=ok` or `status=cancelled` added. */
   returnTo: URL;
 }
 
 /**
- * Somebody who takes card numbers in our place. A number and its code never reach this server: the person types
- * them on the provider's page, and what comes back is a mask and an expiry.
+ * A service that accepts card numbers for us. A number and its code never reach this server: the person enters them on
+ * the provider's page, and the provider returns a mask and an expiry.
  *
- * To plug one in, return it from `cardPayments`, see docs/decisions/0008-card-provider.md. Its own route
- * receives the provider's notice, verifies who sent it, and calls `keepCard` with the secret of the setup.
+ * To add one, return it from `cardPayments`, see docs/decisions/0008-card-provider.md. Its own route must receive the
+ * provider's notice, verify the sender and call `keepCard` with the secret of the setup.
  */
 export interface CardProvider {
   /**
-   * Opens a page of the provider. It runs inside the transaction of the request, so it gives up within three
+   * Opens a page of the provider. It runs inside the transaction of the request, so it must time out within three
    * seconds.
    *
-   * @returns the address of the page: https, or of our own origin
-   * @throws {Problem} `unavailable` when the provider does not answer
+   * @returns the URL of the page: https, or on our own origin
+   * @throws {Problem} `unavailable` if the provider doesn't respond
    */
   openCardPage(setup: CardSetup): Promise<{ saleUrl: string }>;
 }
 
-/** All that is ever kept of a card. */
+/** The only card data that is stored. */
 export interface KeptCard {
-  /** The last four digits behind stars, as `************1234`. */
+  /** The last four digits after asterisks, as `************1234`. */
   mask: string;
   /** MMYY. */
   expiry: string;

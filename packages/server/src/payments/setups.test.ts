@@ -26,7 +26,7 @@ async function setup() {
   return { db, id, secret, cards, end };
 }
 
-test('a notice of the provider that comes ten times at once keeps one card', async () => {
+test('a provider notice received ten times at once stores one card', async () => {
   const { db, id, secret, cards } = await setup();
   const kept = await Promise.all(
     Array.from({ length: 10 }, () => db.transaction().execute((trx) => keepCard(trx, secret, card))),
@@ -36,7 +36,7 @@ test('a notice of the provider that comes ten times at once keeps one card', asy
   expect(await findSetup(db, secret)).toMatchObject({ state: 'completed' });
 });
 
-test('a notice that comes too late, or after the person cancelled, keeps none', async () => {
+test('a notice after expiry or cancellation stores no card', async () => {
   const { db, secret, cards, end } = await setup();
   await end();
   expect(await keepCard(db, secret, card)).toBeUndefined();
@@ -46,14 +46,14 @@ test('a notice that comes too late, or after the person cancelled, keeps none', 
   expect(await keepCard(db, other.secret, card)).toBeUndefined();
 });
 
-test('a card that was kept is not cancelled any more', async () => {
+test('a completed registration can’t be canceled', async () => {
   const { db, secret, cards } = await setup();
   await keepCard(db, secret, card);
   expect(await cancelSetup(db, secret)).toBeUndefined();
   expect(await cards()).toHaveLength(1);
 });
 
-test('a new registration forgets the old ones of the same person', async () => {
+test('a new registration deletes the person’s expired ones', async () => {
   const { db, id, end } = await setup();
   const other = await setup();
   await end();

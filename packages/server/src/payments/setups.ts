@@ -5,7 +5,7 @@ import type { KeptCard } from './provider.ts';
 
 const lifetime = 30 * 60_000;
 
-/** Starts the registration of one card of a person and forgets those of theirs that are over. */
+/** Starts a card registration and deletes the person's expired ones. */
 export async function startSetup(trx: Kysely<Tables>, userId: string): Promise<string> {
   const secret = newSecret();
   const now = Date.now();
@@ -21,10 +21,10 @@ export async function startSetup(trx: Kysely<Tables>, userId: string): Promise<s
   return secret;
 }
 
-/** How a registration stands; `unknown` also when it was cancelled. */
+/** The state of a registration; canceled ones are also `unknown`. */
 export type SetupState = 'open' | 'completed' | 'expired' | 'unknown';
 
-/** How a registration stands, and the language of its person. */
+/** The state of a registration, and the language of its person. */
 export async function findSetup(trx: Kysely<Tables>, secret: string) {
   const row = await trx
     .selectFrom('card_setups')
@@ -42,9 +42,9 @@ function stateOf(row: { expires_at: Date; completed_at: Date | null } | undefine
 }
 
 /**
- * Keeps the card of a registration, once. It becomes the person's main card when there is none.
+ * Stores the card of a registration, once. It becomes the main card if the person has none.
  *
- * @returns the card and its person; nothing when the registration is over or has its card already
+ * @returns the IDs of the card and its person; undefined if the registration has expired or already has a card
  */
 export async function keepCard(trx: Kysely<Tables>, secret: string, { mask, expiry }: KeptCard) {
   const now = new Date();
@@ -72,7 +72,7 @@ export async function keepCard(trx: Kysely<Tables>, secret: string, { mask, expi
   return { id, userId };
 }
 
-/** Gives a registration up: its page is worth nothing from then on. The person, when it was still open. */
+/** Cancels a registration, which invalidates its page. Returns the ID of the person if it wasn't completed. */
 export async function cancelSetup(trx: Kysely<Tables>, secret: string) {
   const setup = await trx
     .deleteFrom('card_setups')

@@ -1,28 +1,27 @@
 import type { Config } from '../config.ts';
 import { payPal } from './payPal.ts';
 
-/** A subscription as a person tells of it. */
+/** A subscription as sent by a person. */
 export interface Subscription {
   /** The name of the provider, such as `paypal`. */
   provider: string;
-  /** The id of the subscription there. */
+  /** The provider's ID of the subscription. */
   id: string;
 }
 
-/** Somebody who bills subscriptions, and can be asked about them. */
+/** A service that bills subscriptions and can confirm them. */
 export interface SubscriptionProvider {
   /**
-   * Whether the subscription is active and is for what we sell. It waits for somebody else's server: call it outside a
-   * transaction.
+   * Whether the subscription is active and for our plan. It waits for another server, so call it outside a transaction.
    *
-   * @throws {Problem} `unavailable` when the provider does not answer within three seconds
+   * @throws {Problem} `unavailable` if the provider doesn't respond within three seconds
    */
   confirms(subscription: Subscription): Promise<boolean>;
 }
 
 /**
- * Who is asked: PayPal where there is a secret for it. Beside the development identity, which can't run in production,
- * every subscription is good, like the test cards of the sandbox. Otherwise there is nobody, and none counts.
+ * The subscription provider: PayPal if a secret is configured. With the development identity, which can't run in
+ * production, every subscription is confirmed, like the sandbox's test cards. Otherwise none is, and none counts.
  */
 export function subscriptionProvider({
   identity,

@@ -1,14 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
 
 /**
- * How many of the newest conversations are looked through before the index of words is asked, and for one or two letters,
- * of which it knows nothing, instead.
+ * How many of the newest conversations are scanned before the trigram index is used. Queries of one or two letters,
+ * which the index doesn't support, search only these.
  */
 export const newest = 1000;
 
 /**
- * How many of the newest conversations are searched where not all are: the index of words knows three letters and more, so
- * that for fewer every text would be read.
+ * How many of the newest conversations are searched, or undefined for all. The trigram index needs at least three
+ * letters; a shorter query would have to read every text.
  *
  * @param rows how many conversations the organization has
  */
@@ -17,7 +17,7 @@ export const searchedOf = (words: string | undefined, rows: number) =>
     ? newest
     : undefined;
 
-/** Whether a conversation is one of so many newest ones of an organization. */
+/** Whether a conversation is one of the `count` newest ones of an organization. */
 export const isAmongNewest = (orgId: string, count: number) =>
   sql<SqlBool>`sessions.start_time >= (select start_time from sessions as newest
     where newest.org_id = ${orgId} order by start_time desc offset ${count - 1} limit 1)`;

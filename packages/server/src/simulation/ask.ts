@@ -6,9 +6,9 @@ import type { SimulationContext } from './simulate.ts';
 import { type Message, socketPath } from './socket.ts';
 
 /**
- * Lets the server that runs on a data folder simulate, as `simulate` does itself where the database lets it in.
+ * Runs a simulation in the server that runs on a data folder, like `simulate`, which opens the database directly.
  *
- * @throws {SimulationError} with one sentence when there is no server, or it refuses
+ * @throws {SimulationError} with one sentence if no server is running, or it rejects the options
  */
 export async function askServer(
   dataDir: string,
@@ -21,10 +21,10 @@ export async function askServer(
   } catch (cause) {
     throw new SimulationError('Start the console first: npm start', { cause });
   }
-  // A connection that breaks ends the lines below, as one that is closed does.
+  // A broken connection ends the loop below, like a closed one.
   socket.on('error', () => {});
   socket.write(`${JSON.stringify(options)}\n`);
-  // The server ends its calls, tells how, and hangs up too.
+  // The server ends its calls, sends the summary and closes the connection too.
   const hangUp = () => socket.end();
   if (signal.aborted) hangUp();
   else signal.addEventListener('abort', hangUp, { once: true });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A line of a new business, and what was written down about it. */
+/** A line of a new business, and functions that read its rows. */
 async function business() {
   const owner = await server.person();
   const orgId = await server.organization(owner.id);
@@ -53,7 +53,7 @@ function plan(line: Line, fate: Fate, caller = ada): Plan {
 }
 
 interface Playing {
-  /** What happens between the steps of the call. */
+  /** Called between the steps of the call. */
   onWait?: (stop: () => void) => unknown;
   speed?: number;
   clock?: Clock;
@@ -98,7 +98,7 @@ test('a call rings, is answered, grows turn by turn and is completed with a new 
   });
 });
 
-test('however fast time flies, the start, end and length of a call agree, and nothing lies in the future', async () => {
+test('at any speed, the times and duration of a call agree, and none is in the future', async () => {
   const { line, calls } = await business();
   for (const speed of [1, 5, 1000]) {
     const clock = flyingClock();
@@ -110,7 +110,7 @@ test('however fast time flies, the start, end and length of a call agree, and no
   }
 });
 
-test('the latest call stands first, however short it is', async () => {
+test('a later call has a later start time, however short the earlier one was', async () => {
   const { line, calls } = await business();
   await play(plan(line, 'no-answer'), { speed: 1000 });
   await play(plan(line, 'completed'), { speed: 1000 });
@@ -118,7 +118,7 @@ test('the latest call stands first, however short it is', async () => {
   expect(Number(second?.start_time)).toBeGreaterThan(Number(first?.start_time));
 });
 
-test('the same number again is the same contact, known from the first ring', async () => {
+test('a known phone number is linked to its contact from the first ring', async () => {
   const { line, calls, contacts } = await business();
   await play(plan(line, 'completed'));
   const events = await play(plan(line, 'no-answer', { ...ada, name: 'Somebody with her phone' }));
@@ -130,7 +130,7 @@ test('the same number again is the same contact, known from the first ring', asy
   expect(numbers).toEqual(Array(3).fill(people[0]?.id));
 });
 
-test('an appointment waits where the channel wants approval, and stands where it does not', async () => {
+test('an appointment is pending if the channel requires approval, and scheduled if not', async () => {
   const { line, channelId, contacts, appointments } = await business();
   await play(plan(line, 'completed'));
   await server.database.db
@@ -148,7 +148,7 @@ test('an appointment waits where the channel wants approval, and stands where it
   });
 });
 
-test('a call that nobody answers, or that breaks off, leaves neither contact nor appointment', async () => {
+test('an unanswered or failed call adds neither a contact nor an appointment', async () => {
   const { line, calls, contacts, appointments } = await business();
   await play(plan(line, 'no-answer'));
   await play(plan(line, 'failed'));
@@ -164,7 +164,7 @@ test.each([
   [1, 'no-answer'],
   [2, 'failed'],
   [4, 'failed'],
-])('stopped after %i of its steps, a call ends as %s', async (steps, status) => {
+])('a call that is stopped after %i steps ends as %s', async (steps, status) => {
   const { line, calls } = await business();
   let step = 0;
   await play(plan(line, 'completed'), {
@@ -178,7 +178,7 @@ test.each([
   expect(call?.end_time?.getTime()).toBe((call?.start_time.getTime() ?? 0) + 1000 * (call?.duration ?? 0));
 });
 
-test('a call that somebody deletes, or ends, while it goes on is left alone', async () => {
+test('a call that someone ends or deletes while it runs isn’t changed again', async () => {
   const { line, orgId, calls, contacts } = await business();
   const { db } = server.database;
   const mine = db

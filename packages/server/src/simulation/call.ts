@@ -9,27 +9,27 @@ export type CallEvent =
   | { kind: 'in-progress' }
   | { kind: 'turn'; turns: number }
   | { kind: Fate; duration: number; result?: Result }
-  /** Somebody ended or deleted it meanwhile. */
+  /** Someone ended or deleted the call in the meantime. */
   | { kind: 'gone' };
 
 export interface CallContext {
   db: Kysely<Tables>;
   clock: Clock;
-  /** 1 is as fast as people speak. */
+  /** 1 is the speed of speech. */
   speed: number;
-  /** When it is given, the call breaks off at once. */
+  /** Aborting it ends the call immediately. */
   signal: AbortSignal;
-  /** Hears what happens, after it is written down. */
+  /** Called with each event, after it was stored. */
   on(event: CallEvent): void;
 }
 
-/** Longer than nearly every call, in seconds. */
+/** A duration longer than nearly every call, in seconds. */
 const LONG = 60;
 
 /**
- * Lets one call happen, from its first ring to its end. It lasts as long as its words take to speak, and yet must
- * not end in the future: where time flies, it therefore began before it was first seen. All of them by as much,
- * so that the latest call stands first in a list.
+ * Simulates one call from its first ring to its end. The call has the duration of its speech, but must not end in the
+ * future. At a higher speed, its start is therefore moved to the past, by about the same time for all calls, so that
+ * the latest call is first in a list.
  */
 export async function playCall(plan: Plan, { db, clock, speed, signal, on }: CallContext): Promise<void> {
   const { line, caller, excuses } = plan;
@@ -39,9 +39,9 @@ export async function playCall(plan: Plan, { db, clock, speed, signal, on }: Cal
   const start = new Date(began - Math.ceil(Math.max(length, LONG) * 1000 * (1 - 1 / speed)));
   const { id, contactId } = await ring(db, { ...line, phone: caller.phone, start });
 
-  /** Seconds into the call. */
+  /** Seconds since the start of the call. */
   let reached = 0;
-  /** Lets the call go on until then; whether it was not broken off. */
+  /** Waits until this second of the call. Returns false if the call was aborted. */
   async function until(second: number) {
     await clock.wait(began + (second * 1000) / speed - now(), signal);
     reached = signal.aborted ? Math.min(second, ((now() - began) / 1000) * speed) : second;
@@ -76,13 +76,13 @@ export async function playCall(plan: Plan, { db, clock, speed, signal, on }: Cal
     on({ kind: 'ringing', isKnown: contactId !== null });
     on(await play());
   } catch (error) {
-    // Whatever went wrong, the call must not go on for ever.
+    // After any error, the call must not stay active.
     await end('failed').catch(() => {});
     throw error;
   }
 }
 
-/** When, in seconds since the first ring, how much was said; nothing yet when it is picked up. */
+/** The steps of a call, in seconds since the first ring, with the turns so far. The first step has no turns yet. */
 function scriptOf({ fate, rings, said }: Plan) {
   if (fate === 'no-answer') return { steps: [], length: rings };
   const all = said.transcript.map((turn) => ({ ...turn, start: tenths((turn.start ?? 0) + rings) }));

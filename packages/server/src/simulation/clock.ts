@@ -1,9 +1,9 @@
 import { setTimeout as timeOut } from 'node:timers/promises';
 
-/** The time a simulation lives in. */
+/** The clock of a simulation. */
 export interface Clock {
   now(): Date;
-  /** Ends early, without an error, when the signal is given. */
+  /** Resolves early, without an error, if the signal is aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 

@@ -7,18 +7,18 @@ import { garage } from '../demo/businesses/garage.ts';
 import { studio } from '../demo/businesses/studio.ts';
 import { idFor } from '../demo/random.ts';
 
-/** A phone line on which calls come in. */
+/** A phone line that receives calls. */
 export interface Line {
   orgId: string;
   organization: string;
   timeZone: string;
   channelId: string;
   channel: string;
-  /** What the representative says first. */
+  /** The opening message of the representative. */
   opening: string | null;
 }
 
-/** The active phone lines of all organizations, or of those that are meant by an id or a part of the name. */
+/** The active phone lines of all organizations, or of those with this ID or part of the name. */
 export async function findLines(db: Kysely<Tables>, organization?: string): Promise<Line[]> {
   const lines = await db
     .selectFrom('channels')
@@ -48,7 +48,7 @@ export async function findLines(db: Kysely<Tables>, organization?: string): Prom
 
 const businesses = [bakery, clinic, garage, studio];
 
-/** Whose conversations are heard on a line: a demo business's own, elsewhere those of one that speaks the language. */
+/** The business whose conversations are used on a line: the demo business itself, or one with the same language. */
 export function businessOf({ orgId, organization, opening }: Line): Business {
   const own = businesses.find(({ key }) => idFor(`organization/${key}`) === orgId);
   if (own) return own;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A simulation that cannot be, told in one sentence that a person can act on. */
+/** A simulation can't run. The message is a sentence that people can act on. */
 export class SimulationError extends Error {
   override name = 'SimulationError';
 }
@@ -25,24 +25,24 @@ const Options = z.strictObject(
   'The options must be an object with calls, speed, organization, atOnce and seed.',
 );
 
-/** What a simulation may be asked for. */
+/** The options of a simulation. */
 export interface SimulationOptions {
-  /** How many calls come in. @default as many as there is time for */
+  /** The number of calls. @default unlimited, until the simulation is stopped */
   calls?: number | undefined;
-  /** 1 is as fast as people speak. @default 5 */
+  /** 1 is the speed of speech. @default 5 */
   speed: number;
-  /** The id of an organization, or a part of its name. @default all, in turn */
+  /** The ID of an organization, or a part of its name. @default all, in turn */
   organization?: string | undefined;
-  /** How many calls go on at the same time, at most. @default 3 */
+  /** The maximum of calls at the same time. @default 3 */
   atOnce: number;
-  /** The same seed makes the same choices again: who calls, what is said and how it ends. @default another one each time */
+  /** The same seed produces the same callers, conversations and outcomes. @default a new one each time */
   seed?: string | undefined;
 }
 
 /**
- * Reads options that came from a command line or a socket.
+ * Validates options from a command line or a socket.
  *
- * @throws {SimulationError} with one sentence on the first wrong one
+ * @throws {SimulationError} with one sentence about the first invalid option
  */
 export function readOptions(given: unknown): SimulationOptions {
   const { data, error } = Options.safeParse(given);

@@ -7,7 +7,7 @@ import { type Conversation, converse, spoken } from '../demo/conversation.ts';
 import { Random } from '../demo/random.ts';
 import { businessOf, type Line } from './lines.ts';
 
-/** What becomes of a call when nobody stops it. */
+/** The outcome of a call if nobody stops it. */
 export type Fate = 'completed' | 'failed' | 'no-answer';
 
 export interface Caller {
@@ -16,24 +16,24 @@ export interface Caller {
   source: string;
 }
 
-/** Everything that will happen in one call. */
+/** The plan of one call. */
 export interface Plan {
   line: Line;
   caller: Caller;
   fate: Fate;
-  /** Seconds until it is answered, or until the caller gives up. */
+  /** The seconds until it is answered, or until the caller gives up. */
   rings: number;
   said: Conversation;
-  /** What is written down about a call that nobody answered, or that broke off. */
+  /** The summaries of unanswered and failed calls. */
   excuses: { 'no-answer': string; failed: string };
 }
 
-/** How often somebody calls who called before. */
+/** The share of calls from known callers. */
 const KNOWN = 0.5;
 
 const HORIZON = 14 * 86_400_000;
 
-/** Makes up calls. Two that come at the same time are of different people, who never agree on the same hour. */
+/** Plans calls. Parallel calls are from different people, whose appointments never overlap. */
 export class Planner {
   readonly #agendas = new Map<string, Agenda>();
   readonly #talking = new Set<string>();
@@ -59,7 +59,7 @@ export class Planner {
     return { line, caller, fate, rings, said: opened(said, line.opening), excuses };
   }
 
-  /** The caller is off the phone. */
+  /** Makes the caller available for another call. */
   forget({ caller }: Plan) {
     this.#talking.delete(caller.phone);
   }
@@ -86,7 +86,7 @@ export class Planner {
     return contacts.filter(({ phone }) => !this.#talking.has(phone));
   }
 
-  /** Finds free times: neither in the calendar already, nor promised in a call that still goes on. */
+  /** Finds free times that are neither in the calendar nor promised in an active call. */
   async #bookings({ orgId, timeZone }: Line, now: Date) {
     const calendar = new Calendar(timeZone);
     const taken = await this.#db
@@ -114,7 +114,7 @@ export class Planner {
   }
 }
 
-/** The conversation as it begins with what this representative says first. */
+/** The conversation, starting with the opening message of this representative. */
 function opened(said: Conversation, opening: string | null): Conversation {
   const [first, ...rest] = said.transcript;
   if (!opening || first?.speaker !== 'representative') return said;

@@ -23,7 +23,7 @@ interface Seen {
   transcriptionJSON: unknown[];
 }
 
-test('whoever polls sees a call ring, grow and complete, and hears in one query that nothing is new', async () => {
+test('polling shows a call ring, grow and complete, and a 304 takes one query', async () => {
   const { db } = server.database;
   const owner = await server.person();
   const orgId = await server.organization(owner.id);
@@ -50,7 +50,7 @@ test('whoever polls sees a call ring, grow and complete, and hears in one query 
     costs.changed.push(queries - before);
     return body[0];
   }
-  /** What is new since the last time; asked again at once, nothing is. */
+  /** Polls for changes; immediately repeated polls must find none. */
   async function look() {
     const call = await poll();
     expect(await poll()).toBeUndefined();

@@ -2,7 +2,7 @@ import type { CallEvent } from './call.ts';
 import type { Clock } from './clock.ts';
 import type { Plan } from './plan.ts';
 
-/** Tells a person what happens, a line for each event, and what came of it all. */
+/** Prints a line for each event and a summary. */
 export class Report {
   readonly #counts = { completed: 0, 'no-answer': 0, failed: 0, gone: 0, contacts: 0, appointments: 0 };
   readonly #time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
@@ -14,7 +14,7 @@ export class Report {
     this.#clock = clock;
   }
 
-  /** Listens to one call. */
+  /** The event listener for one call. */
   of(plan: Plan): (event: CallEvent) => void {
     const { line, caller } = plan;
     const number = caller.phone.replace(/^0/, '+972 ');

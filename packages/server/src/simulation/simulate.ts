@@ -11,22 +11,22 @@ import { Report } from './report.ts';
 import { endForgottenCalls } from './steps.ts';
 
 export interface SimulationContext {
-  /** Hears one line for each thing that happens. */
+  /** Called with a line for each event. */
   say(line: string): void;
-  /** When it is given, the calls that are under way break off, and the simulation ends. */
+  /** Aborting it ends the active calls and the simulation. */
   signal: AbortSignal;
-  /** @default the clock on the wall */
+  /** @default the real time */
   clock?: Clock;
 }
 
-/** No living call is silent for so long, in seconds. */
+/** Calls without an update for this time are dead, in seconds. */
 const FORGOTTEN = 120;
 
 /**
- * Lets calls come in as the phone service would. It returns when they are all over, because there were enough
- * or because it was stopped: it leaves no call behind.
+ * Simulates incoming calls like the phone service. It returns when all calls have ended, either because their number
+ * was reached or because it was stopped, so no call stays active.
  *
- * @throws {SimulationError} with one sentence when nobody can be called
+ * @throws {SimulationError} with one sentence if there is nobody to call
  */
 export async function simulate(
   db: Kysely<Tables>,
@@ -61,7 +61,7 @@ export async function simulate(
 
   try {
     for (let made = 0; made < calls && !stopped.aborted; ) {
-      // Looked up for each call: whoever watches may turn a channel on or off meanwhile.
+      // Looked up for each call, because channels can be turned on or off in the meantime.
       const line = nextLine(await findLines(db, organization), made, random);
       if (line) {
         made += 1;
@@ -81,7 +81,7 @@ export async function simulate(
   report.sum();
 }
 
-/** The organizations take turns; which of its lines rings is chance. */
+/** Chooses the organizations in turn, and a random line of each. */
 function nextLine(lines: readonly Line[], made: number, random: Random): Line | undefined {
   const organizations = [...new Set(lines.map(({ orgId }) => orgId))];
   const turn = organizations[made % organizations.length];
@@ -89,7 +89,7 @@ function nextLine(lines: readonly Line[], made: number, random: Random): Line | 
   return own.length > 0 ? random.one(own) : undefined;
 }
 
-/** Made-up calls have no place beside the calls of a business that works. */
+/** Throws if the database has real users, whose data must not be mixed with simulated calls. */
 async function refuseRealPeople(db: Kysely<Tables>): Promise<void> {
   const person = await db
     .selectFrom('users')

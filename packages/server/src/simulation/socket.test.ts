@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'console-'));
 let database: Database;
 let listening: Awaited<ReturnType<typeof listenForSimulations>>;
 
-/** What the command hears; every line can hang it up. */
+/** The lines that the command receives; the callback can abort it at each line. */
 async function ask(options: Record<string, unknown>, onLine?: (line: string, hangUp: () => void) => unknown) {
   const stop = new AbortController();
   const lines: string[] = [];
@@ -30,14 +30,14 @@ async function ask(options: Record<string, unknown>, onLine?: (line: string, han
 }
 
 async function listen() {
-  // The embedded engine is the one that needs it; the rest works on either.
+  // Only the embedded engine uses the socket; everything else works on both engines.
   listening = await listenForSimulations({ ...database, engine: 'embedded' }, dataDir, flyingClock());
 }
 
 const activeCalls = () =>
   database.db.selectFrom('sessions').select('id').where('active', '=', true).execute();
 
-/** Sends anything, and reads the answer to its end. */
+/** Sends arbitrary data and reads the whole response. */
 async function send(anything: string | Buffer) {
   const socket = connect(socketPath(dataDir));
   socket.write(anything);
@@ -57,24 +57,24 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('whoever asks hears each call come in, and how it ended', async () => {
+test('the command receives a line for each call and a summary', async () => {
   const lines = await ask({ calls: 3, seed: 'three' });
   expect(lines.filter((line) => line.includes(' rings on '))).toHaveLength(3);
   expect(lines.at(-1)).toMatch(/^3 calls: /);
   expect(await activeCalls()).toEqual([]);
 });
 
-test('only the user of the server may ask', () => {
+test('only the user of the server can access the socket', () => {
   expect(statSync(socketPath(dataDir)).mode & 0o777).toBe(0o600);
 });
 
-test('whoever hangs up ends the calls, and still hears how', async () => {
+test('aborting the command ends its calls and still prints the summary', async () => {
   const lines = await ask({}, (line, hangUp) => line.includes('is answered') && hangUp());
   expect(lines.at(-1)).toMatch(/^\d+ calls?: /);
   expect(await activeCalls()).toEqual([]);
 });
 
-test('a command that is killed ends its calls too', async () => {
+test('killing the command ends its calls too', async () => {
   const socket = connect(socketPath(dataDir));
   socket.write('{}\n');
   await once(socket, 'data');
@@ -91,17 +91,17 @@ test('a command that is killed ends its calls too', async () => {
 });
 
 test.each([
-  ['words', 'make it ring\n', 'The options of a simulation must be one line of JSON.'],
-  ['bytes', Buffer.from([0, 255, 254, 10]), 'The options of a simulation must be one line of JSON.'],
-  ['a line without an end', 'x'.repeat(200_000), 'The options of a simulation must be one line of JSON.'],
-  ['a list', '[]\n', 'The options must be an object with calls, speed, organization, atOnce and seed.'],
-  ['a wrong option', '{"speed":0}\n', '--speed must be a number from 1 to 1000.'],
-])('%s are refused in one sentence, and the next command is served', async (_what, garbage, sentence) => {
+  ['plain text', 'make it ring\n', 'The options of a simulation must be one line of JSON.'],
+  ['binary data', Buffer.from([0, 255, 254, 10]), 'The options of a simulation must be one line of JSON.'],
+  ['an endless line', 'x'.repeat(200_000), 'The options of a simulation must be one line of JSON.'],
+  ['a JSON array', '[]\n', 'The options must be an object with calls, speed, organization, atOnce and seed.'],
+  ['an invalid option', '{"speed":0}\n', '--speed must be a number from 1 to 1000.'],
+])('%s gets a one-sentence error, and the next command works', async (_what, garbage, sentence) => {
   expect(JSON.parse(await send(garbage))).toEqual({ refused: sentence });
   expect((await ask({ calls: 1 })).at(-1)).toMatch(/^1 call: /);
 });
 
-test('a server that stops ends the calls first, says how, and leaves no socket behind', async () => {
+test('stopping the server ends the calls, sends the summary and removes the socket', async () => {
   let closing: Promise<void> | undefined;
   const lines = await ask({}, (line) => {
     if (line.includes('is answered')) closing ??= listening.close();
@@ -115,6 +115,6 @@ test('a server that stops ends the calls first, says how, and leaves no socket b
   expect((await ask({ calls: 1 })).at(-1)).toMatch(/^1 call: /);
 });
 
-test('a data folder with a very long name has its socket elsewhere', () => {
+test('a data folder with a very long path gets a short socket path', () => {
   expect(Buffer.byteLength(socketPath(`/${'long/'.repeat(40)}`))).toBeLessThan(100);
 });

@@ -9,27 +9,27 @@ import { readOptions, SimulationError } from './options.ts';
 import { simulate } from './simulate.ts';
 import { endForgottenCalls } from './steps.ts';
 
-/** What the server says to the command, one JSON object a line. `ended` is the last. */
+/** A message from the server to the command, one JSON object per line. `ended` is the last. */
 export type Message = { say: string } | { refused: string } | { ended: true };
 
 const LONGEST = 10_000;
 const FORMAT = 'The options of a simulation must be one line of JSON.';
 const isWindows = process.platform === 'win32';
 
-/** Where the server of a data folder listens for simulations. */
+/** The path of the socket on which the server of a data folder listens for simulations. */
 export function socketPath(dataDir: string): string {
   const folder = resolve(dataDir);
   const name = `console-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
   if (isWindows) return `\\\\.\\pipe\\${name}`;
   const path = join(folder, 'simulate.sock');
-  // Systems cut the path of a socket at 104 bytes or a few more.
+  // Systems limit socket paths to 104 bytes or a few more.
   return Buffer.byteLength(path) < 100 ? path : join(tmpdir(), `${name}.sock`);
 }
 
 /**
- * Lets `npm run simulate` make calls come in while the server runs: the embedded database lets no second process
- * in. A command connects, sends its options as one line of JSON and hears what happens until it hangs up, which
- * ends the simulation. Nobody but the user of the server may connect. On PostgreSQL nobody listens: the command
+ * Allows `npm run simulate` to simulate calls while the server runs, because a second process can't open the embedded
+ * database. A command connects, sends its options as one line of JSON and receives events until it disconnects, which
+ * ends the simulation. Only the user of the server can connect. With PostgreSQL this isn't needed, because the command
  * opens the database itself.
  */
 export async function listenForSimulations({ db, engine }: Database, dataDir: string, clock?: Clock) {
@@ -43,7 +43,7 @@ export async function listenForSimulations({ db, engine }: Database, dataDir: st
   });
   await listen(server, socketPath(dataDir));
   return {
-    /** Breaks off what is under way, and returns when it is all written down. */
+    /** Ends the active calls, and returns when they are stored. */
     async close() {
       stop.abort();
       server.close();
@@ -77,12 +77,12 @@ async function serveSimulation(socket: Socket, { db, stop, clock }: Serving): Pr
   socket.end();
 }
 
-/** What is sent up to the first end of a line; undefined when there is none. */
+/** The first line that is sent; undefined if there is none. */
 function firstLine(socket: Socket, signal: AbortSignal): Promise<string | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
   let text = '';
   let isRead = false;
-  // It goes on listening: only a socket that is read tells when the other side hangs up.
+  // Keeps reading, because only a socket that is read notices when the other side disconnects.
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     if (isRead) return;
     text += chunk;
@@ -103,9 +103,9 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Where sockets cannot be made, the server runs as well, without simulations. */
+/** Starts listening. If sockets can't be created, the server runs without simulations. */
 async function listen(server: Server, path: string): Promise<void> {
-  // Of a server that was killed: this one holds the folder.
+  // Removes the socket of a killed server. It isn't in use, because this server holds the lock of the folder.
   if (!isWindows) rmSync(path, { force: true });
   const { promise, resolve } = Promise.withResolvers<void>();
   server.once('error', (error) => {

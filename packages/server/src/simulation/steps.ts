@@ -3,8 +3,8 @@ import type { Tables, TranscriptTurn } from '../database/schema.ts';
 import type { Agreement } from '../demo/conversation.ts';
 
 /*
- * What the phone service writes down in the course of one call, each step in a transaction of its own. A note in
- * `server_state` lives as long as the call, so that one whose process died can be told from a real one.
+ * The steps that the phone service stores during a call, each in its own transaction. A note in `server_state` exists
+ * as long as the call, so that simulated calls of a dead process can be distinguished from real ones.
  */
 
 const note = (id: string) => `simulated call ${id}`;
@@ -18,11 +18,11 @@ export interface Ring {
 
 export interface Ringing {
   id: string;
-  /** Who called from this number before. */
+  /** The contact with this number, if there is one. */
   contactId: string | null;
 }
 
-/** A call comes in. */
+/** Stores an incoming call. */
 export function ring(db: Kysely<Tables>, { orgId, channelId, phone, start }: Ring): Promise<Ringing> {
   return db.transaction().execute(async (trx) => {
     const contactId = (await findContact(trx, orgId, phone)) ?? null;
@@ -46,10 +46,10 @@ export function ring(db: Kysely<Tables>, { orgId, channelId, phone, start }: Rin
   });
 }
 
-/** The representative answers. Whether the call is still there. */
+/** The representative answers. Returns whether the call still exists. */
 export const pickUp = (db: Kysely<Tables>, id: string) => change(db, id, { status: 'in-progress' });
 
-/** Writes down what was said so far. Whether the call is still there. */
+/** Stores the turns so far. Returns whether the call still exists. */
 export const hear = (db: Kysely<Tables>, id: string, turns: readonly TranscriptTurn[]) =>
   change(db, id, {
     transcript: JSON.stringify(turns),
@@ -59,12 +59,12 @@ export const hear = (db: Kysely<Tables>, id: string, turns: readonly TranscriptT
 export interface Ending {
   status: 'completed' | 'failed' | 'no-answer';
   end: Date;
-  /** Seconds. */
+  /** In seconds. */
   duration: number;
   summary: string;
 }
 
-/** The call is over, with nothing to remember but itself. Whether it was still there. */
+/** Ends the call without a contact or an appointment. Returns whether it still existed. */
 export function hangUp(db: Kysely<Tables>, id: string, ending: Ending): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('server_state').where('key', '=', note(id)).execute();
@@ -77,13 +77,13 @@ export interface Outcome extends Ending {
   agreement?: Agreement | undefined;
 }
 
-/** What came of a call. */
+/** The results of a call. */
 export interface Result {
   isNewContact: boolean;
   appointment?: 'pending' | 'scheduled';
 }
 
-/** The call is over, and the caller and what was agreed are remembered; undefined when it was gone already. */
+/** Ends the call and stores the contact and the appointment. Returns undefined if the call didn't exist any more. */
 export function complete(
   db: Kysely<Tables>,
   id: string,
@@ -120,7 +120,7 @@ export function complete(
   });
 }
 
-/** Ends simulated calls of which nothing was heard for so long: their process died. How many there were. */
+/** Ends simulated calls without an update for so long, because their process died. Returns their number. */
 export function endForgottenCalls(db: Kysely<Tables>, seconds: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -167,7 +167,7 @@ async function change(
   return numUpdatedRows > 0;
 }
 
-/** Whose number it is; the one who was there first, when several people share it. */
+/** The contact with this number; the oldest one if several share it. */
 async function findContact(trx: Kysely<Tables>, orgId: string, phone: string): Promise<string | undefined> {
   const contact = await trx
     .selectFrom('contacts')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { edgesOfNumbers, edgesOfTime, oddTimeZones } from './edges.ts';
 
-/** Texts of every shape that the contract knows, and some of none. */
+/** Texts in every format of the contract, and some in none. */
 const texts = [
   ...['', ' ', 'A word', 'שלום', 'Ада', '😀', "O'Hara; drop table users --", '%_\\', '<b>', '=1+1', '../..'],
   ...[
@@ -38,9 +38,9 @@ const texts = [
 const numbers = [0, 1, 0.5, 2, 60, 200, 1e6, 1_767_225_600_000, Number.MAX_SAFE_INTEGER, ...edgesOfNumbers];
 
 /**
- * Values that a schema of the contract takes, as a client would send them.
+ * Values that a schema of the contract accepts, as a client would send them.
  *
- * @param ids what may stand where an id is asked for
+ * @param ids the values for IDs
  */
 export function accepted(schema: z.ZodType, ids: readonly string[]): fc.Arbitrary<unknown> {
   const takes = (value: unknown) => schema.safeParse(value).success;
@@ -107,7 +107,7 @@ function shaped(
   }
 }
 
-/** Texts that break what is careless. */
+/** Texts that break careless code. */
 export const oddText = () =>
   fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -136,7 +136,7 @@ export const oddText = () =>
     ),
   );
 
-/** Any JSON value that nobody asked for. */
+/** Arbitrary JSON values. */
 export const oddJson = () =>
   fc.oneof(
     { weight: 3, arbitrary: oddText() },
@@ -147,7 +147,7 @@ export const oddJson = () =>
     { weight: 1, arbitrary: fc.jsonValue() },
   );
 
-/** A value in which one thing, at any depth, is another, is missing or is too many. */
+/** A value with one change at any depth: a replaced, missing or additional part. */
 export function spoilt(
   values: fc.Arbitrary<unknown>,
   by: fc.Arbitrary<unknown> = oddJson(),
@@ -167,7 +167,7 @@ export function spoilt(
 
 type Holder = [holder: Record<string, unknown>, name: string];
 
-/** Every place in a value that something stands at. */
+/** Every place in a value that contains something. */
 function holdersIn(value: unknown): Holder[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;

@@ -1,8 +1,8 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Cleans up when this process ends, also if it is interrupted: nothing is left in the temporary folder. Returns a
- * function that cleans up now.
+ * Cleans up when this process ends, even if it is interrupted, so that nothing is left in the temporary folder. Returns
+ * a function that cleans up now.
  */
 export function atExit(clean: () => void): () => void {
   const onSignal = (signal: NodeJS.Signals) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-/** Values at the edges: what the contract may take and a database may not, and what costs much to read or to keep. */
+/** Edge cases: values that the contract might accept but a database might not, and values that are expensive. */
 
-/** Moments, days and months between which everything must be: some are just outside. */
+/** Times, days and months at the limits, some just outside. */
 export const edgesOfTime = [
   ...[
     '1900-01-01T00:00:00Z',
@@ -22,7 +22,7 @@ export const edgesOfTime = [
 ];
 
 /**
- * Names of time zones that not everybody knows, or that mean another place to Node than to PostgreSQL: abbreviations,
+ * Time zone names that aren't known everywhere, or that mean different places in Node and in PostgreSQL: abbreviations,
  * old names, other spellings, offsets.
  */
 export const oddTimeZones = [
@@ -48,10 +48,10 @@ export const oddTimeZones = [
   ...['asia/jerusalem', 'ASIA/JERUSALEM', 'Asia/Kathmandu', 'America/Ciudad_Juarez', 'Europe/Kyiv', 'UTC+3'],
 ];
 
-/** Numbers at the edges of what columns hold. */
+/** Numbers at the limits of columns. */
 export const edgesOfNumbers = [31_536_000, 2 ** 31 - 1, 2 ** 31, 253_402_300_799_999, 1e-7, 1e21];
 
-/** The same letters each time, in an order that no compression shortens. */
+/** A fixed sequence of letters that can't be compressed. */
 function noise(length: number): string {
   let state = 1;
   return Array.from({ length }, () => {
@@ -60,16 +60,16 @@ function noise(length: number): string {
   }).join('');
 }
 
-/** Marks of alternating classes: to put them in order is quadratic where it is done naively. */
+/** Marks of alternating classes, which take quadratic time to sort naively. */
 const heaps = ['\u0301\u0323', '\u0323\u0301', '\u05b0\u0591\u0301', '\ud834\udd65\u0323'];
 
-/** What grows, shrinks, disappears or is turned when it is cleaned, folded or escaped. */
+/** Characters that grow, shrink, disappear or change when they are sanitized, folded or escaped. */
 const signs = [
   ...['\u0301', '\u0344', '\ufdfa', '\u0130', '\u1e9e', '\u200b', '\u202e\u2066', '\ud83d\udc68\u200d'],
   ...['\r\n', ' \t', '%_\\', '@.', '\ufeff'],
 ];
 
-/** Texts that cost much more than their length. The longest that fits into a body has 262,144 bytes. */
+/** Texts that cost much more than their length. The longest one that fits into a body has 262,144 bytes. */
 export const costlyText = () =>
   fc
     .tuple(
@@ -79,10 +79,10 @@ export const costlyText = () =>
     )
     .map(([unit, bytes, start]) => start + unit.repeat(Math.floor(bytes / Buffer.byteLength(unit))));
 
-/** Words without an end: no index holds them whole. */
+/** Words that are too long for an index. */
 export const longWord = () => fc.constantFrom(...[190, 250, 1_900, 2_700, 8_000, 19_900, 199_000].map(noise));
 
-/** Lists and objects of which there are thousands. */
+/** Lists of hundreds or thousands of equal values. */
 export const hugeList = (ids: readonly string[]): fc.Arbitrary<unknown> =>
   fc
     .tuple(

@@ -2,7 +2,7 @@ import type { CallReport } from '@console/conformance';
 import type { EndpointName } from '@console/contract';
 import type { Answered, Fault, RecordedRequest } from './faultyProxy.ts';
 
-/** What a backend does wrong in one call, and how that is told. */
+/** A fault of a backend in one endpoint, and the expected report. */
 export interface Told extends Fault {
   verdict: CallReport['verdict'];
   told: RegExp;
@@ -23,12 +23,12 @@ export const answersInstead = (from: number, to: number) => (answered: Answered)
 export const always = (status: number) => (answered: Answered) => {
   answered.status = status;
 };
-/** Says yes, and does nothing. */
+/** Responds with success, but changes nothing. */
 export const onlyReads = (asked: RecordedRequest) => {
   asked.method = 'GET';
 };
 
-/** One of many calls, all of which a backend may have at once. */
+/** One fault per endpoint. A backend can have all of them at the same time. */
 export const everydayFaults: Partial<Record<EndpointName, Told>> = {
   listChannels: {
     answer(answered) {

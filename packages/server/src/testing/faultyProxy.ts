@@ -15,7 +15,7 @@ export interface Answered {
   json: unknown;
 }
 
-/** What goes wrong with one call, on the way in or on the way out. */
+/** A fault in the request or in the response of one endpoint. */
 export interface Fault {
   ask?(asked: RecordedRequest): void | Promise<void>;
   answer?(answered: Answered, asked: RecordedRequest): void | Promise<void>;
@@ -24,7 +24,7 @@ export interface Fault {
 export const addressOf = (listener: Server) =>
   `http://127.0.0.1:${(listener.address() as AddressInfo).port}/api`;
 
-/** A proxy before a server, which breaks one thing of each call that has a fault. */
+/** Starts a proxy in front of a server that adds the faults to the given endpoints. */
 export async function startFaultyProxy(target: string, faults: Partial<Record<EndpointName, Fault>>) {
   const matchers = (Object.keys(faults) as EndpointName[]).map((name) => ({
     fault: faults[name],
@@ -43,7 +43,7 @@ export async function startFaultyProxy(target: string, faults: Partial<Record<En
     const answered = await forward(asked);
     await fault?.answer?.(answered, asked);
     const { status, json } = answered;
-    // As a proxy does that tells the server where people reach it.
+    // Replaces the server's URL with the proxy's, like a proxy that forwards its host.
     const text = JSON.stringify(json)?.replaceAll(new URL(target).origin, new URL(addressOf(proxy)).origin);
     response.writeHead(status, answered.headers).end([204, 304].includes(status) ? undefined : text);
   });

@@ -7,13 +7,13 @@ import { startSession } from '../identity/sessions.ts';
 let latest = 0;
 let lastPhone = 1e8;
 
-/** A moment of its own for each row, in the order in which they are made: the clock may stand still between two. */
+/** A unique creation time for each row, in order, because the clock might not advance between two rows. */
 function moment() {
   latest = Math.max(Date.now(), latest + 1);
   return new Date(latest);
 }
 
-/** Hands that put people and businesses into a test's database. */
+/** Functions that add people and businesses to a test's database. */
 export function peopleIn(db: Kysely<Tables>) {
   /** A signed-in person. */
   async function person({ paying = false } = {}) {
@@ -29,7 +29,7 @@ export function peopleIn(db: Kysely<Tables>) {
     return { id, email, token, language: defaultLocales.user };
   }
 
-  /** Gives a person a main card. */
+  /** Adds a main card to a person. */
   async function pays(userId: string) {
     const card = await db
       .insertInto('credit_cards')
@@ -91,7 +91,7 @@ export function peopleIn(db: Kysely<Tables>) {
     return id;
   }
 
-  /** A call that is over. */
+  /** An ended call. */
   async function session(orgId: string, fields: Partial<Insertable<Tables['sessions']>> = {}) {
     const { id } = await db
       .insertInto('sessions')

@@ -6,7 +6,7 @@ import type { IdentityProvider } from '../identity/provider.ts';
 const issuer = 'https://identity.example.test';
 const clientId = 'console-test';
 
-/** An identity provider on the network, with a key of its own; and a forger who uses the same names. */
+/** An identity provider on the network with its own key, and forged tokens with the same names. */
 export async function startIssuer() {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const forged = await generateKeyPair('RS256');
@@ -22,7 +22,7 @@ export async function startIssuer() {
     keys: () => new URL(`http://127.0.0.1:${port}/keys`),
   };
 
-  /** A token that is good but for the claims and header given. */
+  /** A valid token, except for the given claims and header. */
   function token(claims: Record<string, unknown> = {}, { key = privateKey, header = {} } = {}) {
     const good = {
       ...{
@@ -46,7 +46,7 @@ export async function startIssuer() {
     now,
     token,
     forgedToken: () => token({}, { key: forged.privateKey }),
-    /** No answer from here on, not even on open connections. */
+    /** Stops responding, even on open connections. */
     stop() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

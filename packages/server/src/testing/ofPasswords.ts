@@ -1,4 +1,4 @@
-/** Calls that want a credential of the person, a password or a code, which nobody has by chance. */
+/** Endpoints that require a password or a code, which a random request never has. */
 export const ofPasswords: ReadonlySet<string> = new Set([
   ...['loginAfterGoogle', 'loginWithEmail', 'changePassword'],
   ...['setUpSecondFactor', 'activateSecondFactor', 'removeSecondFactor'],

@@ -1,6 +1,6 @@
 import { startPostgres } from './postgres.ts';
 
-/** Vitest calls it once before the tests of the server run on PostgreSQL: `openForTest` reads the address. */
+/** Global setup for running the server tests on PostgreSQL. `openForTest` reads the URL. */
 export async function setup() {
   const { url, stop } = await startPostgres();
   process.env.TEST_DATABASE_URL = url;

@@ -3,11 +3,11 @@ import type { TestServer } from './startForTest.ts';
 
 let count = 0;
 
-/** Hands for accounts that a password opens. */
+/** Functions for accounts with a password. */
 export function passwordPeople(server: TestServer) {
   const password = 'correct horse battery';
 
-  /** A member who was given a password, and the business. */
+  /** A member with a password, and the business. */
   async function member() {
     const owner = await server.person();
     const orgId = await server.organization(owner.id);
@@ -24,13 +24,13 @@ export function passwordPeople(server: TestServer) {
       ...(cookie && { headers: { cookie } }),
     });
 
-  /** A member who is signed in. */
+  /** A signed-in member. */
   async function signedIn() {
     const made = await member();
     return { ...made, token: (await signIn(made.email)).body.token as string };
   }
 
-  /** A member who is signed in and has a second factor. */
+  /** A signed-in member with a second factor. */
   async function withSecondFactor() {
     const made = await signedIn();
     const setUp = await server.call('POST', '/user/secondFactor', { as: made.token, body: { password } });
@@ -42,7 +42,7 @@ export function passwordPeople(server: TestServer) {
   return { password, member, signIn, signedIn, withSecondFactor };
 }
 
-/** The codes of an authenticator app by their time step, counted from now. */
+/** The codes of an authenticator app by time step, relative to now. */
 export function codesOf(secret: string) {
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   const now = Date.now();

@@ -2,8 +2,7 @@ import { createQueryId, type Kysely, type RootOperationNode } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 
 /**
- * How the database reads what a function asks for: the plan of its last query, carried out, with rows but
- * without times and costs.
+ * The executed plan of the last query of a function, with rows but without times and costs.
  *
  * @example expect(await planOf(db, (db) => pageOfContacts(db, user, orgId, { limit: 50 }))).toContain('Index Scan')
  */

@@ -23,7 +23,7 @@ const byOneAndAHalf = ({ json, status }: Answered) => {
   for (const part of [usage, ...usage.channels]) part.cost *= 1.5;
 };
 
-/** The faults that a proxy can plant without knowing more than a call and its answer are in `everydayFaults`. */
+/** Faults that need the database or tokens, and variants. Simple faults are in `everydayFaults`. */
 export const plantedFaults: Planted[] = [
   ...(['readContact', 'listContacts', 'readOrganization'] as const).map(constantTag),
   wall('readContactById', /^a stranger is answered (200|304) instead of 404$/m),
@@ -45,7 +45,7 @@ export const plantedFaults: Planted[] = [
     /^(seconds|minutes|cost) (\d+|missing) instead of \d+ \(a channel with known calls/m,
   ),
   {
-    rule: 'reports a day off',
+    rule: 'a report that is a day off',
     call: 'readDailyReport',
     fault: () => ({
       answer({ json, status }) {
@@ -60,12 +60,12 @@ export const plantedFaults: Planted[] = [
     }),
   },
   {
-    rule: 'costs 1.5 times',
+    rule: 'a cost that is 1.5 times too high',
     call: 'readUsage',
     fault: () => ({ answer: byOneAndAHalf, verdict: 'differs', told: /^cost 129 instead of 86 \(/m }),
   },
   {
-    rule: 'a contact takes its calls along',
+    rule: 'a deletion of a contact with its calls',
     call: 'deleteContact',
     fault: ({ db, owner }) => ({
       async ask(asked) {
@@ -77,7 +77,7 @@ export const plantedFaults: Planted[] = [
     }),
   },
   {
-    rule: 'a channel takes its contacts along',
+    rule: 'a deletion of a channel with its contacts',
     call: 'deleteChannel',
     fault: ({ db, owner }) => ({
       async ask(asked) {
@@ -89,7 +89,7 @@ export const plantedFaults: Planted[] = [
     }),
   },
   {
-    rule: 'colleagues of all organizations',
+    rule: 'a people search across all organizations',
     call: 'searchManagers',
     fault: ({ db }) => ({
       async answer(answered, { url }) {
@@ -107,7 +107,7 @@ export const plantedFaults: Planted[] = [
     }),
   },
   {
-    rule: 'a search that minds capitals',
+    rule: 'a case-sensitive search',
     call: 'listContacts',
     fault: () => ({
       answer(answered, { url }) {
@@ -119,7 +119,7 @@ export const plantedFaults: Planted[] = [
     }),
   },
   {
-    rule: 'a sign-out that ends nothing',
+    rule: 'a sign-out without effect',
     call: 'logout',
     fault: () => ({
       ask(asked) {
@@ -135,7 +135,7 @@ export const plantedFaults: Planted[] = [
     }),
   },
   {
-    rule: 'errors as text/plain',
+    rule: 'an error as text/plain',
     call: 'updateContact',
     fault: () => ({
       answer({ status, headers }) {
@@ -146,7 +146,7 @@ export const plantedFaults: Planted[] = [
     }),
   },
   {
-    rule: '404 for 422',
+    rule: '404 instead of 422',
     call: 'createAppointment',
     fault: () => ({
       answer(answered) {

@@ -4,14 +4,14 @@ import type { Tables } from '../database/schema.ts';
 import type { Told } from './everydayFaults.ts';
 import type { RecordedRequest } from './faultyProxy.ts';
 
-/** What a fault needs to happen: the database behind the server, and the tokens of the run. */
+/** The context of a fault: the database behind the server, and the tokens of the run. */
 export interface Behind {
   db: Kysely<Tables>;
   owner: string;
   stranger: string;
 }
 
-/** One rule that a backend breaks, and the call at which the kit must tell it. */
+/** One rule that a backend breaks, and the endpoint at which the kit must report it. */
 export interface Planted {
   rule: string;
   call: EndpointName;
@@ -21,7 +21,7 @@ export interface Planted {
 export const tokenIn = ({ headers }: RecordedRequest) =>
   /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1];
 
-/** Whoever `isLetIn` is answered as the owner is. */
+/** People for whom `isLetIn` is true get the owner's responses. */
 const asOwner =
   (isLetIn: (token: string, behind: Behind) => boolean) => (behind: Behind) => (asked: RecordedRequest) => {
     const token = tokenIn(asked);
@@ -31,13 +31,13 @@ const noWall = asOwner((token, { stranger }) => token === stranger);
 const noRoles = asOwner((token, { owner, stranger }) => token !== owner && token !== stranger);
 
 export const wall = (call: EndpointName, told: RegExp): Planted => ({
-  rule: `no wall around an organization (${call})`,
+  rule: `access for strangers (${call})`,
   call,
   fault: (behind) => ({ ask: noWall(behind), verdict: 'differs', told }),
 });
 
 export const role = (call: EndpointName): Planted => ({
-  rule: `roles are ignored (${call})`,
+  rule: `ignored roles (${call})`,
   call,
   fault: (behind) => ({
     ask: noRoles(behind),
@@ -59,9 +59,9 @@ export const constantTag = (call: EndpointName): Planted => ({
   }),
 });
 
-/** The change names everything: what was not sent is emptied. */
+/** A change also contains the given fields and clears them if they weren't sent. */
 export const clears = (call: EndpointName, fields: object): Planted => ({
-  rule: `a change clears what was not sent (${call})`,
+  rule: `a change that clears unsent fields (${call})`,
   call,
   fault: () => ({
     ask(asked) {
@@ -72,9 +72,9 @@ export const clears = (call: EndpointName, fields: object): Planted => ({
   }),
 });
 
-/** The end of a range belongs to it. */
+/** The end of a range is inclusive. */
 export const inclusive = (call: EndpointName, name: string): Planted => ({
-  rule: `the edge of ${name}= (${call})`,
+  rule: `an inclusive ${name}= (${call})`,
   call,
   fault: () => ({
     ask({ url }) {
@@ -86,9 +86,9 @@ export const inclusive = (call: EndpointName, name: string): Planted => ({
   }),
 });
 
-/** Counts by Greenwich, wherever the organization is. */
+/** Counts in UTC instead of the organization's time zone. */
 export const inGreenwich = (call: EndpointName, told: RegExp): Planted => ({
-  rule: `days of another time zone (${call})`,
+  rule: `counting in UTC (${call})`,
   call,
   fault: ({ db }) => ({
     async ask() {
@@ -99,5 +99,5 @@ export const inGreenwich = (call: EndpointName, told: RegExp): Planted => ({
   }),
 });
 
-/** The last id of an address. */
+/** The last ID in a URL. */
 export const idIn = ({ url }: RecordedRequest) => url.pathname.split('/').at(-1) ?? '';

@@ -9,16 +9,16 @@ import { atExit } from './atExit.ts';
 const INSTALLED = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
-/** A PostgreSQL server on loopback, of this process alone. */
+/** A PostgreSQL server on loopback, only for this process. */
 export interface Postgres {
   url: string;
-  /** Its data folder. */
+  /** The data folder. */
   data: string;
-  /** Ends it without warning, as a crash does. */
+  /** Ends it abruptly, like a crash. */
   kill(): void;
   /** Starts it again after {@link kill}. */
   restart(): void;
-  /** Stops it and removes all it wrote. */
+  /** Stops it and deletes its files. */
   stop(): void;
 }
 
@@ -50,7 +50,7 @@ export async function startPostgres(): Promise<Postgres> {
     'UTF8',
     '--locale=C.UTF-8',
   ]);
-  // Without a Unix socket: the path of a temporary folder might be too long for one.
+  // Without a Unix socket, because the path of a temporary folder might be too long.
   control('start', ...log, '-o', `-p ${port} -k '' -h 127.0.0.1`);
   return {
     url: `postgres://console@127.0.0.1:${port}/postgres`,
@@ -72,7 +72,7 @@ function findPrograms(): string {
   return join(INSTALLED, String(newest), 'bin');
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Runs a program as the user `postgres` if this user is root, because PostgreSQL refuses to run as root. */
 function runOrThrow(name: string, given: readonly string[]): void {
   const [program = '', ...args] = isRoot
     ? ['runuser', '-u', 'postgres', '--', name, ...given]

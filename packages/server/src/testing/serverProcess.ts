@@ -3,29 +3,28 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** How a server's process ended and what it had said. */
+/** The exit code and output of a server process. */
 export interface Ending {
   code: number | null;
   output: string;
   complaint: string;
 }
 
-/** The server as a process of its own, the way people start it. */
+/** The server as a separate process, as people start it. */
 export interface ServerProcess {
   address: string;
   child: ChildProcess;
-  /** What it wrote to the error stream so far. */
+  /** Its error output so far. */
   complaint(): string;
   ended: Promise<Ending>;
-  /** Asks it to end, or ends it without asking. */
+  /** Sends a signal and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<Ending>;
 }
 
 /**
- * Starts the server with an empty environment but for the settings given; it takes any free port and counts no
- * calls.
+ * Starts the server with only the given settings in its environment, on any free port and without rate limits.
  *
- * @throws {Error} with what it complained of when it ended instead
+ * @throws {Error} with its error output if it ended instead
  */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@console/source', main], {

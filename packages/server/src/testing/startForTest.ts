@@ -14,7 +14,7 @@ interface TestOptions {
   requiresSecondFactor?: boolean;
   /** @default none */
   paypal?: PayPalChoice;
-  /** In place of the usual ones. */
+  /** Overrides of the default quotas. */
   quotas?: Partial<Quotas>;
   /** @default none */
   googleConnect?: GoogleConnectChoice;
@@ -22,11 +22,11 @@ interface TestOptions {
   /** @default none */
   limits?: Limits;
   consoleDir?: string;
-  /** Holds the sounds of recordings. @default none */
+  /** The folder with the recordings. @default none */
   dataDir?: string;
   /** @default no log */
   logger?: FastifyServerOptions['logger'];
-  /** Hears every statement that the database is sent. */
+  /** Called with every statement that is sent to the database. */
   onQuery?: QueryListener;
 }
 
@@ -37,7 +37,7 @@ interface TestCall {
   headers?: Record<string, string>;
 }
 
-/** The whole server on an empty database, called without a network, with hands to make people and businesses. */
+/** The whole server on an empty database, called without a network, with functions to create people and businesses. */
 export async function startForTest({
   identity = { kind: 'development' },
   limits = false,

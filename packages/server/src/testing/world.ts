@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { TestServer } from './startForTest.ts';
 
-/** One organization with one row of everything, and a person in each role. */
+/** One organization with one row of each kind and a person in each role. */
 export interface Side {
   owner: Person;
   manager: Person;
   staff: Person;
   viewer: Person;
-  /** The id of each kind of row; `user` and `member` are a colleague's, who does nothing. */
+  /** The ID of each kind of row. `user` and `member` belong to a colleague who sends no requests. */
   ids: Record<Kind, string>;
-  /** A word that stands in every row of this side and nowhere else. */
+  /** A word that is in every row of this side and nowhere else. */
   secret: string;
 }
 
@@ -36,7 +36,7 @@ export type Kind =
   | 'recording'
   | 'loginSession';
 
-/** Makes an organization in which every call of the API finds something to act on. */
+/** Creates an organization with data for every endpoint of the API. */
 export async function makeSide(server: TestServer): Promise<Side> {
   const { db } = server.database;
   const secret = `hush${randomUUID().replaceAll('-', '')}`;

@@ -8,7 +8,7 @@ export interface DownloadButtonProps<Row> extends DownloadOptions<Row> {
   isDisabled?: boolean;
 }
 
-/** Saves a whole list as a file, as it is searched and narrowed now. While it comes the button gives it up. */
+/** Downloads the whole list as a file, with the current search and filters. During the download, it cancels. */
 export function DownloadButton<Row>({ isDisabled = false, ...options }: DownloadButtonProps<Row>) {
   const t = useMessages();
   const { progress, start, cancel } = useDownload(options);
@@ -38,7 +38,7 @@ export function DownloadButton<Row>({ isDisabled = false, ...options }: Download
             : t('lists.downloadedSoFar', { rows: progress.rows, total: progress.total })}
         </span>
       )}
-      {/* One button: focus stays where it is when the download begins and ends. */}
+      {/* One button, so that focus stays when the download starts and ends. */}
       <Button
         icon={progress ? <XIcon /> : <DownloadIcon />}
         isDisabled={isDisabled && !progress}

@@ -4,7 +4,7 @@ import type { PageOf } from '../../http/paging.ts';
 import { csvOf, fileNameOf } from './csv.ts';
 import { everyPage } from './everyPage.ts';
 
-test('every cell is quoted, quotes are doubled, lines end as spreadsheets expect', () => {
+test('every cell is quoted, quotes are doubled, and lines end with CRLF', () => {
   expect(
     csvOf([
       ['Name', 'Notes'],
@@ -14,7 +14,7 @@ test('every cell is quoted, quotes are doubled, lines end as spreadsheets expect
 });
 
 test.each(['=1+1', '+972501234567', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])(
-  'what a spreadsheet may run is only shown: %j',
+  'text that a spreadsheet could run as a formula gets an apostrophe: %j',
   (text) => expect(csvOf([[text]])).toBe(`"'${text}"\r\n`),
 );
 
@@ -32,7 +32,7 @@ const passedOver = [
   '\u001b',
   '\u2028',
 ];
-test.each(passedOver)('nor does it run after what it may pass over: %j', (before) => {
+test.each(passedOver)('a formula after an ignored character gets an apostrophe, too: %j', (before) => {
   for (const sign of beginnings) {
     const text = `${before}${sign}cmd|' /C calc'!A0`;
     expect(csvOf([[text]])).toBe(`"'${text}"\r\n`);
@@ -40,15 +40,15 @@ test.each(passedOver)('nor does it run after what it may pass over: %j', (before
   }
 });
 
-test('a quote does not end its cell, nor a line its row', () => {
+test('a quote doesn’t end its cell, and a line break doesn’t end its row', () => {
   expect(csvOf([['a","=1', 'b\r\n=2']])).toBe('"a"",""=1","b\r\n=2"\r\n');
 });
 
-test('what only looks like it is left as it is', () => {
+test('text that only resembles a formula is unchanged', () => {
   expect(csvOf([['0501234567', 'a=b', ' a', '']])).toBe('"0501234567","a=b"," a",""\r\n');
 });
 
-test('a file is named for what is in it and its day, without signs that systems refuse', () => {
+test('a file name has the content and the date, without characters that systems reject', () => {
   const day = new Date(2026, 2, 5);
   expect(fileNameOf(['Contacts', 'A/B: "C"'], day)).toBe('Contacts - A B C - 2026-03-05.csv');
   expect(fileNameOf(['אנשי קשר', ''], day)).toBe('אנשי קשר - 2026-03-05.csv');
@@ -70,7 +70,7 @@ async function rowsOf(read: Parameters<typeof everyPage<number>>[0], signal = ne
   return rows;
 }
 
-test('every page is asked for, each from where the one before ended', async () => {
+test('every page is requested with the cursor of the previous one', async () => {
   const read = vi.fn(
     async ({ cursor }: { cursor?: string | undefined }) => pages[cursor ? 1 : 0] as PageOf<number>,
   );
@@ -81,7 +81,7 @@ test('every page is asked for, each from where the one before ended', async () =
   ]);
 });
 
-test('a busy server is asked again when it says it may be, another failure is not', async () => {
+test('a 429 is retried after Retry-After; other failures aren’t retried', async () => {
   const read = vi.fn(async () => pages[1] as PageOf<number>);
   read.mockRejectedValueOnce(new ApiError('rateLimited', { status: 429, retryAfter: 0.01 }));
   expect(await rowsOf(read)).toEqual([3]);
@@ -89,7 +89,7 @@ test('a busy server is asked again when it says it may be, another failure is no
   await expect(rowsOf(read)).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
-test('who gives up does not wait for a busy server', async () => {
+test('canceling stops the wait for a busy server', async () => {
   const control = new AbortController();
   const busy = new ApiError('rateLimited', { status: 429, retryAfter: 60 });
   const rows = rowsOf(async () => Promise.reject(busy), control.signal);

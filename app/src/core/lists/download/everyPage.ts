@@ -10,7 +10,7 @@ export type ReadPage<Row> = (
 
 const attempts = 4;
 
-/** Every page of a list, one after the other; nothing of the pages before is kept. A busy server is waited for. */
+/** Yields every page of a list, one after the other, without keeping earlier ones. Waits for a busy server. */
 export async function* everyPage<Row>(read: ReadPage<Row>, signal: AbortSignal) {
   let cursor: string | undefined;
   do {
@@ -20,7 +20,7 @@ export async function* everyPage<Row>(read: ReadPage<Row>, signal: AbortSignal) 
   } while (cursor !== undefined);
 }
 
-/** Asks again what failed for a moment, when the server says that it may be asked. */
+/** Retries temporary failures, after `Retry-After` if the server sends it. */
 async function patiently<Answer>(ask: () => Promise<Answer>, signal: AbortSignal) {
   for (let attempt = 1; ; attempt += 1) {
     try {

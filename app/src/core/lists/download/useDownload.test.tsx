@@ -40,7 +40,7 @@ const show = (read: ReadPage<string>) =>
     }),
   );
 
-test('all pages come into one file, with the words above the columns', async () => {
+test('all pages are saved in one file, with a header row', async () => {
   const { result } = show(async ({ cursor }) =>
     cursor ? { rows: ['c'], total: 3, next: null } : { rows: ['a', '=b'], total: 3, next: 'x' },
   );
@@ -50,7 +50,7 @@ test('all pages come into one file, with the words above the columns', async () 
   expect(result.current.progress).toBeNull();
 });
 
-test('it tells how far it is, and who gives up gets no file', async () => {
+test('a download reports its progress, and canceling it saves no file', async () => {
   const { result } = show(async ({ cursor }, signal) => {
     if (!cursor) return { rows: ['a'], total: 9, next: 'x' };
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -67,7 +67,7 @@ test('it tells how far it is, and who gives up gets no file', async () => {
   expect([saved, result.current.progress]).toEqual([[], null]);
 });
 
-test('a page that does not come is told, and no half a file is saved', async () => {
+test('a failed page rejects the download, and no partial file is saved', async () => {
   const { result } = show(async () => Promise.reject(new ApiError('forbidden', { status: 403 })));
   await act(async () => {
     await expect(result.current.start()).rejects.toMatchObject({ kind: 'forbidden' });

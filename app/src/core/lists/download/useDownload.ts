@@ -4,25 +4,25 @@ import { byteOrderMark, csvOf, fileNameOf } from './csv.ts';
 import { everyPage, type ReadPage } from './everyPage.ts';
 
 export interface DownloadOptions<Row> {
-  /** What the file is called before its day: what is in it, and of which organization. */
+  /** The parts of the file name before the date: the content and the organization. */
   name: readonly string[];
   columns: ListColumns<Row>;
   read: ReadPage<Row>;
 }
 
-/** How far a download is: how many rows have come, of how many when that is known. */
+/** The progress of a download: rows loaded, and their total if it is known. */
 export interface Progress {
   rows: number;
   total: number | null;
 }
 
-/** Reads every page of a list into a file. Leaving the screen gives it up. */
+/** Downloads every page of a list into one file. Leaving the screen cancels it. */
 export function useDownload<Row>({ name, columns: listed, read }: DownloadOptions<Row>) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** How many rows were saved; `null` when it was given up. @throws what a page failed with */
+  /** Returns the number of saved rows; `null` if canceled. @throws the error of a failed page */
   async function start(): Promise<number | null> {
     const control = new AbortController();
     running.current = control;
@@ -57,6 +57,6 @@ function save(file: Blob, name: string) {
   link.href = address;
   link.download = name;
   link.click();
-  // After the browser has taken it.
+  // After the browser has read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

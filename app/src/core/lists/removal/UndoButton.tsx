@@ -5,15 +5,16 @@ import type { Removal } from './useRemoval.ts';
 
 export interface UndoButtonProps<Id> {
   id: Id;
-  /** What comes back, for those who hear only the button. */
+  /** The name of the item, for the button's accessible name. */
   name: string;
   removal: Pick<Removal<Id, unknown>, 'place' | 'undo' | 'claimFocus'>;
   onUndo?: () => void;
 }
 
 /**
- * Has a thing back that was just deleted. It stands where the button that deleted it was and takes its focus; time
- * stands still around it, in its row or item. Focus then goes to what stands in its place.
+ * Restores an item that was just deleted. Render it in place of the delete button: it takes over its focus, and the
+ * undo period is paused while its row or list item is hovered or has keyboard focus. After undoing, focus moves to the
+ * last button of the row.
  */
 export function UndoButton<Id>({ id, name, removal, onUndo }: UndoButtonProps<Id>) {
   const t = useMessages();

@@ -58,7 +58,7 @@ function show(send: Options['send'] = async () => null, onEnd?: Options['onEnd']
     </UIProvider>,
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  /** With a mouse: the way back has the focus, and nobody sees it there. */
+  /** Deletes with a mouse: the undo button has focus, but not `:focus-visible`. */
   const deleteWithMouse = (name: string) => {
     press(`Delete ${name}`);
     const place = screen.getByRole('button', { name: `Undo: ${name}` }).closest('li') as HTMLElement;
@@ -69,7 +69,7 @@ function show(send: Options['send'] = async () => null, onEnd?: Options['onEnd']
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-test('it is deleted when the time to think again is over', async () => {
+test('an item is deleted when its undo period is over', async () => {
   const onEnd = vi.fn();
   const { send, deleteWithMouse } = show(undefined, onEnd);
   deleteWithMouse('Ada');
@@ -80,7 +80,7 @@ test('it is deleted when the time to think again is over', async () => {
   expect(onEnd).toHaveBeenCalledWith('Ada', true);
 });
 
-test('the way back takes the focus and leaves nothing behind', async () => {
+test('the undo button takes focus, and undoing sends no request', async () => {
   const { send, press, unmount } = show();
   press('Delete Ada');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo: Ada' }));
@@ -91,7 +91,7 @@ test('the way back takes the focus and leaves nothing behind', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what waits is deleted at once when the page is left, in a call that outlives it', async () => {
+test('leaving the page deletes pending items at once, with requests that outlive it', async () => {
   const { send, press, unmount } = show();
   press('Delete Ada');
   press('Delete Ben');
@@ -103,7 +103,7 @@ test('what waits is deleted at once when the page is left, in a call that outliv
   ]);
 });
 
-test('time stands still while the pointer or the focus of a keyboard is on it', async () => {
+test('the undo period is paused while the item is hovered or has keyboard focus', async () => {
   const { send, deleteWithMouse } = show();
   const matches = deleteWithMouse('Ada').mockReturnValue(true);
   await pass(20_000);
@@ -113,14 +113,14 @@ test('time stands still while the pointer or the focus of a keyboard is on it', 
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be deleted is back', async () => {
+test('an item that couldn’t be deleted is shown again', async () => {
   const { deleteWithMouse } = show(async () => ({ isImpossible: false, error: new ApiError('network') }));
   deleteWithMouse('Ada');
   await pass(9_000);
   expect(screen.getByRole('button', { name: 'Delete Ada' })).toBeTruthy();
 });
 
-test('a server that cannot delete is offered nothing more', async () => {
+test('delete buttons are removed if the server can’t delete', async () => {
   const { deleteWithMouse } = show(async () => ({ isImpossible: true }));
   deleteWithMouse('Ada');
   await pass(9_000);

@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { explain } from '../../http/failures.ts';
 import { useMessages } from '../../i18n/index.ts';
 
-/** Why something is still there: this server cannot delete it, or the call failed. */
+/** Why an item wasn't deleted: this server can't delete it, or the call failed. */
 export type NotRemoved = { isImpossible: true } | { isImpossible: false; error: unknown };
 
 export interface RemovalOptions<Id, Item> {
   idOf: (item: Item) => Id;
-  /** What it is called. */
+  /** The item's name in messages. */
   nameOf: (item: Item) => string;
-  /** Deletes it for good, and answers with what stood in the way. `isLeaving` lets the call outlive the page. */
+  /** Deletes the item for good. Returns why that failed, or `null`. `isLeaving` lets the request outlive the page. */
   send: (item: Item, isLeaving: boolean) => Promise<NotRemoved | null>;
-  /** Said when the server has no call for it. */
+  /** The message if the server doesn't support deleting it. */
   impossible: string;
-  /** The time to think again is over; whether focus was in its place, which then needs another one. */
+  /** Called when the undo period is over. With `hadFocus`, focus was in the item and needs to be moved. */
   onEnd?: (item: Item, hadFocus: boolean) => void;
 }
 
@@ -22,9 +22,9 @@ const timeToThink = 8_000;
 const pace = 250;
 
 /**
- * Deletes with time to think again: a thing is only marked at first, and deleted when its time is over, or at once when
- * the page is left. Its time stands still while the pointer is on its place, or the focus of somebody who uses the
- * keyboard (WCAG 2.2.1). What is `waiting` shows an `UndoButton` in its place.
+ * Deletes items after an undo period of 8 seconds. An item is only marked at first, and deleted when the period is over
+ * or the page is left. The period is paused while the item is hovered or has keyboard focus (WCAG 2.2.1).
+ * Render an `UndoButton` in place of each item in `waiting`.
  */
 export function useRemoval<Id, Item>(options: RemovalOptions<Id, Item>) {
   const t = useMessages();
@@ -90,9 +90,9 @@ export function useRemoval<Id, Item>(options: RemovalOptions<Id, Item>) {
   }, []);
 
   return {
-    /** Marked, and still there on the server. */
+    /** The items that are marked, but not yet deleted on the server. */
     waiting,
-    /** This server has no call for it: nothing is offered any more. */
+    /** Whether this server doesn't support deleting: hide the delete buttons. */
     isImpossible,
     remove(item: Item) {
       last.current = options.idOf(item);
@@ -105,13 +105,13 @@ export function useRemoval<Id, Item>(options: RemovalOptions<Id, Item>) {
       mark(id, null);
       announce(t('lists.undone'));
     },
-    /** Whether the way back to this one has just come, and takes focus; once. */
+    /** Whether the undo button of this item must take focus: true once, after its removal. */
     claimFocus(id: Id) {
       const isLast = last.current === id;
       if (isLast) last.current = undefined;
       return isLast;
     },
-    /** The element in whose sight time stands still. */
+    /** Sets the element that pauses the undo period while it is hovered or has keyboard focus. */
     place(id: Id, element: HTMLElement | null) {
       if (element) places.current.set(id, element);
       else places.current.delete(id);
@@ -119,5 +119,5 @@ export function useRemoval<Id, Item>(options: RemovalOptions<Id, Item>) {
   };
 }
 
-/** What `useRemoval` gives. */
+/** The return value of `useRemoval`. */
 export type Removal<Id, Item> = ReturnType<typeof useRemoval<Id, Item>>;

@@ -9,19 +9,19 @@ import { WhoFields } from './WhoFields.tsx';
 
 export interface AppointmentFieldsProps {
   orgId: string;
-  /** Empty for a new one. */
+  /** The appointment's ID; empty for a new appointment. */
   id: string;
-  /** What they show at first. */
+  /** Initial values. */
   values: AppointmentValues;
-  /** The time zone of the organization, once it is known. */
+  /** The time zone of the organization, once it is loaded. */
   timeZone: string | undefined;
-  /** A contact with this number was chosen. */
+  /** Called with the number of the contact that the person selects. */
   onChoosePhone?: (phone: string) => void;
-  /** They can be read and not changed. @default false */
+  /** Makes all fields read-only. @default false */
   isReadOnly?: boolean;
 }
 
-/** The fields of an appointment: what it is, when, and with whom. */
+/** The fields of an appointment. */
 export function AppointmentFields(props: AppointmentFieldsProps) {
   const { orgId, id, values, timeZone, onChoosePhone, isReadOnly = false } = props;
   const t = useMessages();
@@ -31,11 +31,11 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
     ...field(name),
     defaultValue: values[name],
     isReadOnly,
-    // Names and titles keep their own direction in every language of the page.
+    // Names and titles keep their own text direction, whatever the page's language.
     dir: 'auto' as const,
   });
   const optional = isReadOnly ? {} : ({ requiredIndicator: 'optional' } as const);
-  // What nobody can choose stays, until somebody chooses.
+  // A status that can't be selected stays in the list until the person selects another one.
   const statuses = [...new Set([...chosenAppointmentStatuses, values.status])];
 
   return (

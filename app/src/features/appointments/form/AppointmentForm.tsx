@@ -23,7 +23,7 @@ export interface EditAppointmentProps {
   onSaved: (startTime: string) => void;
 }
 
-/** The form of an appointment that is there. Who may not change it reads it. */
+/** The form of an existing appointment. Its fields are read-only for people who can't change it. */
 export function EditAppointment({ orgId, organization, read, ...form }: EditAppointmentProps) {
   const { reply: appointment, etag } = read;
   const { send, refresh } = useSaveAppointment(appointment);
@@ -34,21 +34,21 @@ export function EditAppointment({ orgId, organization, read, ...form }: EditAppo
   return <AppointmentForm {...common} {...form} start={{ values, etag }} send={send} refresh={refresh} />;
 }
 
-/** What is said of an appointment that was saved. */
+/** The values shown in the message after saving. */
 type Saved = Pick<AppointmentValues, 'title' | 'startTime' | 'endTime'>;
 
 export interface AppointmentFormProps {
   orgId: string;
-  /** Empty for a new one. */
+  /** The appointment's ID; empty for a new appointment. */
   id: string;
   start: Version<AppointmentValues>;
   timeZone: string | undefined;
   send: (values: AppointmentValues, options: SendOptions) => Promise<{ reply: Saved }>;
-  /** What stands on the server now; a new one has nothing there. */
+  /** Reads the version that is on the server now; absent for a new appointment. */
   refresh?: () => Promise<Version<AppointmentValues>>;
-  /** Where one comes from. */
+  /** URL of the page the person came from. */
   backHref: string;
-  /** It was saved, and starts then. */
+  /** Called after saving, with the saved start time. */
   onSaved: (startTime: string) => void;
 }
 
@@ -61,7 +61,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const labels = Object.fromEntries(
     Object.entries(fieldLabels).map(([name, key]) => [name, t(key)]),
   ) as Record<keyof typeof fieldLabels, string>;
-  // The number of a contact who was chosen is taken as it came with a call.
+  // The number of a selected contact is accepted as it is, because it might have come from a call.
   const chosenPhone = useRef('');
   const isNew = id === '';
 
@@ -70,7 +70,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     label: t(isNew ? 'appointment.newTitle' : 'appointment.editTitle'),
     start,
     labels,
-    // Nobody sees this field: what the server says of it belongs to the name.
+    // The contact field is hidden, so its server errors are shown at the name.
     fieldOf: (path) => (path === 'contact' ? 'contact_name' : path),
     send,
     ...(refresh && { refresh }),
@@ -80,7 +80,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       status: (status) => statusIn(status, t),
     },
     validate(values) {
-      // The two are about each other: either can be mended.
+      // The error concerns both fields and is shown at both, because correcting either one is enough.
       const order = isInOrder(values) ? undefined : t('appointment.order');
       const phone = values.contact_phonenumber.trim();
       const isKept = ['', start.values.contact_phonenumber, chosenPhone.current].includes(phone);

@@ -12,7 +12,7 @@ import css from './appointment.module.css';
 import { useAppointment, useAppointmentPlace } from './appointment.queries.ts';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 
-// It comes while the appointment is asked for.
+// Loaded in parallel with the appointment.
 const EditAppointment = lazyOnIdle(
   async () => (await import('./AppointmentForm.tsx')).EditAppointment,
   FormLoading,
@@ -21,20 +21,20 @@ const EditAppointment = lazyOnIdle(
 export interface AppointmentScreenProps {
   orgId: string;
   appointmentId: string;
-  /** The presentation of the week to come back to. */
+  /** View to return to, such as `list`. */
   show: string | null;
-  /** It was saved or deleted: show its week. */
+  /** Called after saving or deleting, with the week to show. */
   onDone: (week: string) => void;
 }
 
-/** One appointment, to change, to take along, and to delete. */
+/** One appointment: its form, with the actions to download and delete it. */
 export function AppointmentScreen({ orgId, appointmentId, show, onDone }: AppointmentScreenProps) {
   const t = useMessages();
   const organization = useAppointmentPlace(orgId);
   const read = useAppointment(orgId, appointmentId);
   const { data, error } = read;
   const [done, setDone] = useState<string | null>(null);
-  // After the form has gone: what was typed into it holds nobody back any more.
+  // Runs after the form has unmounted, so that unsaved values don't block navigation.
   useEffect(() => {
     if (done !== null) onDone(done);
   }, [done, onDone]);
@@ -89,7 +89,7 @@ interface AppointmentActionsProps {
   onDeleted: () => void;
 }
 
-/** What can be done with an appointment as a whole. */
+/** The actions for the whole appointment. */
 function AppointmentActions({ organization, read, onDeleted }: AppointmentActionsProps) {
   const t = useMessages();
 

@@ -13,7 +13,7 @@ export interface DeleteAppointmentProps {
   onDeleted: () => void;
 }
 
-/** Deletes an appointment, once somebody has confirmed it; who else changed it meanwhile is not passed over. */
+/** Deletes an appointment after confirmation. A change by someone else is shown and needs another confirmation. */
 export function DeleteAppointment({ appointment, etag: seen, onDeleted }: DeleteAppointmentProps) {
   const { id, organization, title, startTime, endTime } = appointment;
   const t = useMessages();

@@ -14,7 +14,7 @@ const show = () =>
     answers: { '/api/organizations': [bakery], '/api/organization/o1/appointments': [] },
   });
 
-test('an appointment has the fields of the specification, and any of the three statuses', async () => {
+test('the form has the specified fields and offers all three statuses', async () => {
   await show();
   for (const name of [en('appointment.title'), /^Description/, /^Phone Number/]) {
     await screen.findByRole('textbox', { name });
@@ -26,7 +26,7 @@ test('an appointment has the fields of the specification, and any of the three s
   expect(status.value).toBe('scheduled');
 });
 
-test('without title, start, end or contact name nothing is sent', async () => {
+test('missing title, start, end and contact name are reported, and nothing is sent', async () => {
   const { sent } = await show();
   await screen.findByRole('textbox', { name: en('appointment.title') });
   for (const name of [en('appointment.starts'), en('appointment.ends')]) {

@@ -9,7 +9,7 @@ import { dateOf, weekOf } from '../index.ts';
 import { useAppointmentPlace, useNewAppointment } from './appointment.queries.ts';
 import { newAppointmentValues } from './appointmentValues.ts';
 
-// The head of the page does not wait for it: a date with its calendar and a list with its search are large.
+// Loaded lazily, so that the page header appears first: the date picker and the combo box are large.
 const AppointmentForm = lazyOnIdle(
   async () => (await import('./AppointmentForm.tsx')).AppointmentForm,
   FormLoading,
@@ -17,11 +17,11 @@ const AppointmentForm = lazyOnIdle(
 
 export interface NewAppointmentScreenProps {
   orgId: string;
-  /** When it starts, as the address says. */
+  /** Start time from the URL. */
   start: string | null;
-  /** The presentation of the week to come back to. */
+  /** View to return to, such as `list`. */
   show: string | null;
-  /** It was saved: show its week. */
+  /** Called after saving, with the week to show. */
   onDone: (week: string) => void;
 }
 

@@ -13,10 +13,10 @@ export interface OverlapsProps {
   end: string | null;
 }
 
-/** Long enough to type an hour. */
+/** Milliseconds to wait before searching: long enough to type an hour. */
 const pause = 400;
 
-/** Says what is promised already for the time that is chosen. It can be chosen all the same. */
+/** Lists other appointments at the selected time, as a warning. The time can still be saved. */
 export function Overlaps({ orgId, id, start, end }: OverlapsProps) {
   const t = useMessages();
   const moments = useDateFormats();

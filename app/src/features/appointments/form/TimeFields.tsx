@@ -11,15 +11,15 @@ type Times = Pick<AppointmentValues, 'startTime' | 'endTime'>;
 
 export interface TimeFieldsProps {
   orgId: string;
-  /** The appointment itself is not in its own way. */
+  /** The appointment's ID, to exclude it from its own overlaps. */
   id: string;
-  /** What they show at first. */
+  /** Initial values. */
   values: Times;
   labels: Times;
   isReadOnly: boolean;
 }
 
-/** When an appointment starts and ends, on the browser's clock. The end goes along with the start. */
+/** Start and end of an appointment, in the browser's time zone. Changing the start also moves the end. */
 export function TimeFields({ orgId, id, values, labels, isReadOnly }: TimeFieldsProps) {
   const t = useMessages();
   const [start, setStart] = useState<string | null>(values.startTime || null);
@@ -69,11 +69,11 @@ interface TimeFieldProps {
   value: string | null;
   onChange: (value: string | null) => void;
   isReadOnly: boolean;
-  /** What there is to say of it, politely. */
+  /** Messages about the field, in a polite live region. */
   news: ReactNode;
 }
 
-/** A moment; of a time that comes twice it asks which. */
+/** A date and time. For a time that occurs twice that day, the person can select which one. */
 function TimeField({ value, onChange, isReadOnly, news, ...field }: TimeFieldProps) {
   const t = useMessages();
   const moments = useDateFormats();
@@ -111,11 +111,11 @@ function TimeField({ value, onChange, isReadOnly, news, ...field }: TimeFieldPro
 
 interface ClockNewsProps {
   value: string | null;
-  /** Of the day of this moment it is said already. */
+  /** An instant on a day whose clock change is already shown. */
   said?: string | null;
 }
 
-/** On a day on which the clock is changed it says how. */
+/** A notice about the clock change on the day of an instant, if there is one. */
 function ClockNews({ value, said: known = null }: ClockNewsProps) {
   const t = useMessages();
   const moments = useDateFormats();

@@ -9,7 +9,7 @@ import { loadMessages, MessagesProvider, type Translate } from '../../../core/i1
 import { en } from '../../../testing/messages.ts';
 import { WhoFields, type WhoFieldsProps } from './WhoFields.tsx';
 
-/** A real server on loopback, with two contacts of one name, and one whose number came with a call. */
+/** Contacts that a real server on loopback returns: two with the same name, and one with a foreign number. */
 const contacts = [
   { id: 'dana1', name: 'Dana Levi', phone: '0541234567', email: '' },
   { id: 'dana2', name: 'Dana Levi', phone: '0529999999', email: '' },
@@ -17,7 +17,7 @@ const contacts = [
 ];
 let asked: string[] = [];
 let status = 200;
-// Each types a dozen keys, while other tests have the cores.
+// Each test types a dozen keys, and other tests run at the same time.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   const toServer = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, { headers = {} }: RequestInit) =>
-    // The signals of jsdom are not those of this fetch.
+    // Leaves out the signal: Node's fetch doesn't accept an AbortSignal from jsdom.
     toServer(`http://127.0.0.1:${port}${path}`, { headers }),
   );
   Object.assign(Element.prototype, { scrollIntoView() {} });
@@ -95,7 +95,7 @@ test('contacts are found by name or number, and each option shows the number', a
   ]);
   await type('52-999');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-  // What is typed in between is asked for where somebody types slowly.
+  // Slow typing also causes searches in between.
   expect([asked.at(0), asked.at(-1)]).toEqual(['da', '52-999']);
 });
 
@@ -111,7 +111,7 @@ test('choosing a contact links it and fills in its number, and choosing another 
   expect(onChoosePhone).toHaveBeenLastCalledWith('+44 20 7946 0958');
 });
 
-test('a saved number is replaced with the contact, a number typed in the form is not', async () => {
+test('choosing a contact replaces a saved number, but not one typed in the form', async () => {
   const saved = { contact_name: 'Noa', contact_phonenumber: '0500000000', contact: 'noa' };
   const { choose, sent, user, phone } = show(saved);
   await choose('dana', /0541234567/);
@@ -125,7 +125,7 @@ test('a saved number is replaced with the contact, a number typed in the form is
   expect(sent()).toMatchObject({ contact_phonenumber: '0541234567' });
 });
 
-test('typing another name removes the link to the contact that was chosen in the form', async () => {
+test('typing another name undoes the choice of a contact and restores the saved link', async () => {
   const { choose, type, sent, user } = show({ contact_name: 'Noa', contact: 'noa' });
   await choose('dana', /0541234567/);
   await type('Rachel');
@@ -133,7 +133,7 @@ test('typing another name removes the link to the contact that was chosen in the
   expect(sent()).toMatchObject({ contact_name: 'Rachel', contact: 'noa' });
 });
 
-test('a search that fails says so, and the typed name stays', async () => {
+test('a failed search shows an error and keeps the typed name', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   status = 500;
   const { type, sent } = show();

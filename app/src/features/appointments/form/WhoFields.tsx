@@ -8,17 +8,17 @@ import { type FoundContact, useContactSearch } from './contactSearch.queries.ts'
 
 export interface WhoFieldsProps {
   orgId: string;
-  /** What they show at first. */
+  /** Initial values. */
   values: Pick<AppointmentValues, 'contact_name' | 'contact_phonenumber' | 'contact'>;
   isReadOnly: boolean;
-  /** A contact with this number was chosen. */
+  /** Called with the number of the contact that the person selects. */
   onChoosePhone?: (phone: string) => void;
 }
 
 /**
- * The name and the number of the person an appointment is with. The name is free text, or that of a contact who is
- * found by typing: choosing one links the appointment to the contact and fills in the number, also in place of the one
- * that was saved or that came with another choice. A number that the person typed here stays.
+ * The name and number of the person an appointment is with. The name is free text or a contact from the suggestions.
+ * Selecting a contact links the appointment to it and fills in its number, replacing a saved number or that of an
+ * earlier selection. A number that the person typed here stays.
  */
 export function WhoFields({ orgId, values, isReadOnly, onChoosePhone }: WhoFieldsProps) {
   const t = useMessages();
@@ -34,7 +34,7 @@ export function WhoFields({ orgId, values, isReadOnly, onChoosePhone }: WhoField
     setChosen(next);
     if (!next) return;
     onChoosePhone?.(next.phone);
-    // Without a number of their own, that of somebody who was chosen before goes.
+    // A contact without a number clears the number of the contact that was selected before.
     if (!isTyped.current && (next.phone || chosen)) setPhone(next.phone);
   }
 

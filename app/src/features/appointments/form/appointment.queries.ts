@@ -29,15 +29,15 @@ export const useAppointment = (orgId: string, id: string) =>
   useQuery({
     queryKey: keyOf(orgId, id),
     queryFn: ({ signal }) => readAppointment(id, signal),
-    // A form starts from what stands there now, never from an earlier visit.
+    // A form starts with fresh data, never with the cache of an earlier visit.
     gcTime: 0,
   });
 
-/** What is sent, with the status as the server called it: a name that nobody can choose stays as it is. */
+/** The request body. A status that can't be selected in the form is sent back unchanged. */
 const sent = (values: AppointmentValues, knownContact?: string) =>
   fieldsOf(values, knownContact) as ReturnType<typeof fieldsOf> & { status: Appointment['status'] };
 
-/** Saves an appointment; the week that is shown next has it. */
+/** Saves an appointment and updates the cached weeks. */
 export function useSaveAppointment({ organization: orgId, id, contact }: Appointment) {
   const queries = useQueryClient();
   const knownContact = useRef(contact ?? '');
@@ -66,10 +66,10 @@ export function useNewAppointment(orgId: string) {
   };
 }
 
-/** What became of a deletion: it is gone, or somebody else changed it and it stands like this now. */
+/** The result of a deletion: the appointment is gone, or someone else changed it (with its current version). */
 type Deletion = { kind: 'gone' } | { kind: 'changed'; current: Appointment; etag: string | null };
 
-/** Deletes an appointment, unless it is another one by now. */
+/** Deletes an appointment, unless someone else changed it meanwhile. */
 export function useDeleteAppointment(orgId: string, id: string) {
   const queries = useQueryClient();
   const weeks = { queryKey: [...appointmentsKey(orgId), 'week'] };
@@ -83,7 +83,7 @@ export function useDeleteAppointment(orgId: string, id: string) {
         const { reply: current, etag: latest } = await readAppointment(id);
         return { kind: 'changed', current, etag: latest };
       }
-      // Whoever deleted it was faster, or its answer was lost.
+      // Someone else deleted it first, or the response to this request was lost.
       const isDone =
         error.kind === 'notFound' || (isUnanswered(error) && (await isGone(readAppointment(id))));
       if (!isDone) throw error;
@@ -96,7 +96,7 @@ export function useDeleteAppointment(orgId: string, id: string) {
   };
 }
 
-/** What is promised already for a time. Asked apart from the others: what is saved here is not in its own way. */
+/** Other scheduled appointments at a time, always refetched. The appointment `id` itself is excluded. */
 export function useOverlaps(orgId: string, id: string, startTime: string, endTime: string) {
   const span = { from: startTime, to: endTime, status: 'scheduled' } as const;
   const query = useQuery({

@@ -2,7 +2,7 @@ import { calendar, defaults, endsAfterStart } from '@console/contract/rules';
 import type { MessageKey } from '../../../core/i18n/index.ts';
 import { plain, withOffset } from '../index.ts';
 
-/** The fields of the form, by the names the server knows them by, and what each is called. */
+/** The message key of each field's label, by the server's field name. */
 export const fieldLabels = {
   title: 'appointment.title',
   description: 'appointment.description',
@@ -15,10 +15,10 @@ export const fieldLabels = {
 
 type Fields = Record<keyof typeof fieldLabels, string>;
 
-/** What the form holds: the times as moments in UTC, or nothing; the contact it is with by its ID, where that is known. */
+/** The form values: times as UTC instants or empty, and the contact's ID or empty. */
 export type AppointmentValues = Fields & Record<'contact', string>;
 
-/** What the form shows of an appointment. */
+/** The form values of an appointment. */
 export const appointmentValuesOf = (
   appointment: Fields & { contact?: string | null },
 ): AppointmentValues => ({
@@ -33,9 +33,9 @@ export const appointmentValuesOf = (
 });
 
 /**
- * What is sent: its own fields and nothing else; the times as the browser's clock shows them, with their offset.
+ * The request body: only the form's own fields, with the times in local time with their UTC offset.
  *
- * @param knownContact The contact that the server has for it. Only another one is sent: some servers know none.
+ * @param knownContact The contact on the server. Sent only if it changed, because some servers don't have this field.
  */
 export const fieldsOf = (values: AppointmentValues, knownContact = '') => ({
   title: values.title.trim(),
@@ -50,7 +50,7 @@ export const fieldsOf = (values: AppointmentValues, knownContact = '') => ({
 
 const minute = 60_000;
 
-/** What a new appointment starts with: the slot that was pressed, else the next full hour. */
+/** The initial values of a new appointment: at the slot that was clicked, else at the next full hour. */
 export function newAppointmentValues(slot: string | null, now = new Date()): AppointmentValues {
   const asked = Date.parse(slot ?? '');
   const year = new Date(asked).getFullYear();
@@ -67,6 +67,6 @@ export function newAppointmentValues(slot: string | null, now = new Date()): App
   };
 }
 
-/** Whether the times are in order; what is missing is said elsewhere. */
+/** Whether the end is after the start. Missing times are validated elsewhere. */
 export const isInOrder = ({ startTime, endTime }: Pick<AppointmentValues, 'startTime' | 'endTime'>) =>
   endsAfterStart({ startTime, endTime });

@@ -3,17 +3,17 @@ import { useRef } from 'react';
 import { isolateLeftToRight } from '../../../core/i18n/lists.ts';
 import { listContacts } from '../../contacts/index.ts';
 
-/** A contact who can be chosen. */
+/** A contact that can be selected. */
 export interface FoundContact {
   id: string;
   name: string;
   phone: string;
 }
 
-/** More than fit in the list without scrolling: who looks for one types another letter. */
+/** The most contacts to show. For more, people can type another letter. */
 const most = 20;
 
-/** Finds contacts of an organization by a part of their name or number, as options of a `ComboBox`. */
+/** Finds an organization's contacts by a part of their name or number, as options of a `ComboBox`. */
 export function useContactSearch(orgId: string) {
   const found = useRef(new Map<string, FoundContact>());
   return {
@@ -21,11 +21,11 @@ export function useContactSearch(orgId: string) {
       const { rows } = await listContacts(orgId, { q: text, sort: 'name', limit: most }, signal);
       return rows.map(({ id, name, phone }) => {
         found.current.set(id, { id, name, phone });
-        // Two of one name are told apart by their numbers, which read from left to right on every page.
+        // The number distinguishes contacts with the same name. It is left to right on every page.
         return { value: id, label: name || phone, description: isolateLeftToRight(phoneLabel(phone)) };
       });
     },
-    /** The contact whose option was chosen; free text is nobody's. */
+    /** The contact of the selected option; `null` for free text. */
     contactOf: (value: string | null) => found.current.get(value ?? '') ?? null,
   };
 }

@@ -11,19 +11,19 @@ import type { Decision } from './useDecision.ts';
 import type { Appointment } from './week.queries.ts';
 
 export interface AppointmentDetailsProps {
-  /** As it stands now; none when it is gone meanwhile. */
+  /** The current version; `undefined` if it was deleted meanwhile. */
   appointment: Appointment | undefined;
-  /** What was promised for the same time. */
+  /** Other appointments at the same time. */
   overlaps: readonly Appointment[];
   organization: { name: string; mayChange: boolean };
-  /** The presentation to come back to. */
+  /** View to return to, such as `list`. */
   show: string | null;
   decision: Decision;
-  /** Closes what this stands in; focus goes back to the appointment. */
+  /** Closes the surrounding popover; focus returns to the appointment. */
   onClose: () => void;
 }
 
-/** One appointment beside its place in the calendar: what is known of it, and what can be done with it. */
+/** The details of an appointment next to its place in the calendar, with its actions. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
   const { appointment, overlaps, organization, show, decision, onClose } = props;
   const t = useMessages();

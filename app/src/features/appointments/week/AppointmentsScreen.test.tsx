@@ -18,7 +18,7 @@ const appointment = (id: string, status: string) => ({
 test.each([
   [['scheduled', 'completed'], '2 appointments'],
   [['scheduled', 'pending'], '2 appointments, 1 waiting for approval'],
-])('of a week with %j, the subtitle is “%s”', async (statuses, subtitle) => {
+])('the subtitle of a week with %j is “%s”', async (statuses, subtitle) => {
   await showPart(
     <AppointmentsScreen
       orgId="o1"

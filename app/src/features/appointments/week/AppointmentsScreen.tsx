@@ -13,7 +13,7 @@ import { useAppointmentPlace, useWeek } from './week.queries.ts';
 const WaitingScreen = lazyOnIdle(async () => (await import('./WaitingScreen.tsx')).WaitingScreen);
 const CalendarNotice = lazyOnIdle(async () => (await import('./CalendarNotice.tsx')).CalendarNotice);
 
-/** Which week is shown, and how; without a week it is this one. */
+/** Which week is shown, and in which view. Without `week` it is the current week. */
 export interface WeekPlace {
   week: string | null;
   show: string | null;
@@ -21,16 +21,16 @@ export interface WeekPlace {
 
 export interface AppointmentsScreenProps {
   orgId: string;
-  /** As it stands in the address. */
+  /** The week and view in the URL. */
   place: WeekPlace;
-  /** The address asks for something else than a week: there is nothing else. */
+  /** The URL contains a view other than the week, which doesn't exist. */
   isOtherView: boolean;
-  /** `isSameWeek` when only its presentation is another one. */
+  /** `isSameWeek` is true if only the view changed. */
   onPlaceChange: (place: WeekPlace, isSameWeek: boolean) => void;
   onAdd: (start: string, show: string | null) => void;
 }
 
-/** The appointments of one week, on a grid or in a list, with what waits for approval. */
+/** The appointments of one week, as a grid or a list, including those waiting for approval. */
 export function AppointmentsScreen({
   orgId,
   place,
@@ -60,7 +60,7 @@ export function AppointmentsScreen({
         ) : shown.error ? (
           organization.name
         ) : (
-          // As long as what will stand here, so that nothing moves then.
+          // Placeholder as long as the final text, so that nothing moves when it loads.
           <span className={css.expected}>{countsOf(50, 1, t)}</span>
         )
       }
@@ -99,7 +99,7 @@ export function AppointmentsScreen({
   );
 }
 
-/** How many there are, and how many of them wait, if any do. */
+/** The number of appointments, and of those waiting for approval if there are any. */
 function countsOf(count: number, waiting: number, t: Translate) {
   const all = t('appointments.count', { count });
   return waiting === 0

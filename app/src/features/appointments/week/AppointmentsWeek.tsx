@@ -22,19 +22,19 @@ import { type Appointment, type useAppointmentPlace, usePrefetchWeek, type useWe
 export interface AppointmentsWeekProps {
   orgId: string;
   organization: ReturnType<typeof useAppointmentPlace>;
-  /** Its first day. */
+  /** First day of the week. */
   week: string;
-  /** Nobody asked for another one: it moves on with the days. */
+  /** The URL doesn't contain a week, so the calendar follows the current date. */
   isThisWeek: boolean;
   shown: ReturnType<typeof useWeek>;
   show: string | null;
-  /** Another week is asked for; `null` is this one. */
+  /** Called to show another week; `null` is the current week. */
   onWeekChange: (week: string | null) => void;
   onShowChange: (show: string) => void;
   onAdd: (start: string) => void;
 }
 
-/** The calendar: whatever waits for approval is approved or declined in it. */
+/** The week calendar, in which waiting appointments can be approved or declined. */
 export function AppointmentsWeek(props: AppointmentsWeekProps) {
   const { orgId, organization, week, shown, show, onWeekChange, onAdd } = props;
   const { data, error, isFetching, refetch } = shown;
@@ -106,12 +106,12 @@ export function AppointmentsWeek(props: AppointmentsWeekProps) {
   );
 }
 
-/** An appointment as the calendar draws it. */
+/** An appointment as a calendar event. */
 interface AppointmentEvent extends WeekEvent {
   appointment: Appointment;
 }
 
-/** The ordinary is silent: that something is scheduled is not said. */
+/** The events of the calendar. The status "scheduled" isn't shown, because it is the usual one. */
 const eventsFrom = (appointments: readonly Appointment[], t: Translate): AppointmentEvent[] =>
   appointments.map((appointment) => ({
     id: appointment.id,

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { useCalendarConnection } from '../../integrations/index.ts';
 import css from './appointments.module.css';
 
-/** Says that no calendar is connected, and leads to where one can be; who may not connect one is told who may. */
+/** A notice that no calendar is connected, with a link to connect one or, without permission, whom to ask. */
 export function CalendarNotice({ orgId }: { orgId: string }) {
   const t = useMessages();
   const { isMissing } = useCalendarConnection(orgId);

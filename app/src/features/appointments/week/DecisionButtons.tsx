@@ -8,11 +8,11 @@ import type { Appointment } from './week.queries.ts';
 export interface DecisionButtonsProps {
   appointment: Appointment;
   decision: Decision;
-  /** Called before: what these stand in closes. */
+  /** Called before the decision, to close the surrounding popover. */
   onPress?: () => void;
 }
 
-/** Approves or declines what waits. When they go, focus goes to the appointment they belong to. */
+/** Buttons to approve or decline an appointment. When they unmount, focus moves to their appointment. */
 export function DecisionButtons({ appointment, decision, onPress }: DecisionButtonsProps) {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);

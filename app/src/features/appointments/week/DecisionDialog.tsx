@@ -6,10 +6,10 @@ import { statusIn } from '../index.ts';
 import css from './appointments.module.css';
 import type { Decision, Question } from './useDecision.ts';
 
-/** Asks before a time is promised twice, and before a decision of somebody else is overruled. */
+/** Asks for confirmation before double-booking a time or overriding someone else's decision. */
 export function DecisionDialog({ decision: { question, leave } }: { decision: Decision }) {
   const t = useMessages();
-  // What it asked about stays on it while it goes.
+  // Keeps the last question while the dialog closes.
   const [asked, setAsked] = useState<Question | null>(question);
   if (question && question !== asked) setAsked(question);
   const isOverlap = asked?.objection.kind === 'overlap';

@@ -15,7 +15,7 @@ export interface WaitingScreenProps {
   organization: ReturnType<typeof useAppointmentPlace>;
 }
 
-/** Everything that waits for approval, whatever its week, each with its decision. What is decided stays until one leaves. */
+/** All appointments waiting for approval, with their actions. Decided ones stay until the person leaves. */
 export function WaitingScreen({ orgId, organization }: WaitingScreenProps) {
   const t = useMessages();
   const moments = useDateFormats();

@@ -6,11 +6,11 @@ import { useMessages } from '../../../core/i18n/index.ts';
 import { isWaiting } from '../index.ts';
 import { type Appointment, type Objection, useRefreshAppointments, useStatusChange } from './week.queries.ts';
 
-/** A decision that waits for an answer. */
+/** A decision that needs confirmation. */
 export interface Question {
   objection: Objection;
   status: string;
-  /** Does it all the same. */
+  /** Decides anyway. */
   insist: () => void;
 }
 
@@ -18,13 +18,13 @@ interface Choice {
   appointment: Appointment;
   status: string;
   allowsOverlap?: boolean;
-  /** An earlier try of the same failed: what stands there now may be its work. */
+  /** An earlier attempt failed, so the server might already have its change. */
   isRetry?: boolean;
 }
 
 /**
- * Approves and declines in place: at once, with the way back, unless somebody else was there first or the time is taken.
- * Then it asks.
+ * Approves and declines appointments immediately, with an undo action. It asks for confirmation first if someone else
+ * changed the appointment or its time is taken.
  */
 export function useDecision(orgId: string) {
   const t = useMessages();
@@ -78,7 +78,7 @@ export function useDecision(orgId: string) {
       tone: 'success',
       title: t(sentenceFor(saved.status), { title: saved.title }),
       description: moments.range(saved.startTime, saved.endTime),
-      // The way back from a way back would go round in circles.
+      // Undoing isn't offered for an undo.
       ...(isWaiting(before) && {
         action: {
           label: t('common.undo'),
@@ -96,10 +96,10 @@ export function useDecision(orgId: string) {
   }
 
   return {
-    /** What is under way, by the id of the appointment. */
+    /** The status being saved, by appointment ID. */
     busy,
     question,
-    /** Leaves the appointment as it is. */
+    /** Cancels the question; the appointment stays as it is. */
     leave: () => setQuestion(null),
     decide(appointment: Appointment, status: string) {
       if (!busy.has(appointment.id)) void decide({ appointment, status });
@@ -107,7 +107,7 @@ export function useDecision(orgId: string) {
   };
 }
 
-/** What `useDecision` gives. */
+/** The return value of `useDecision`. */
 export type Decision = ReturnType<typeof useDecision>;
 
 function sentenceFor(status: string) {

@@ -18,12 +18,12 @@ const weekQuery = (orgId: string, week: string) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => listAppointments(orgId, spanOf(week), signal),
 });
 
-/** The appointments of one week, which is named by its first day. Nothing else is asked for. */
+/** The appointments of one week only, identified by its first day. */
 export const useWeek = (orgId: string, week: string) => useQuery({ ...weekQuery(orgId, week), meta: live });
 
 /**
- * What waits for approval, whatever its week, by start; and what was decided since, as it stands now, so that nothing
- * moves under the hands of who decides.
+ * All appointments waiting for approval, sorted by start. Those decided since then stay in the list, so that rows don't
+ * move while the person decides.
  */
 export function useWaiting(orgId: string) {
   const query = useQuery({
@@ -46,31 +46,31 @@ export function useWaiting(orgId: string) {
   return { ...query, rows: seen.rows };
 }
 
-/** Asks for a week that may be shown next, so that it is there at once. */
+/** Prefetches a week that might be shown next. */
 export function usePrefetchWeek(orgId: string) {
   const queries = useQueryClient();
   return (week: string) => void queries.prefetchQuery(weekQuery(orgId, week));
 }
 
-/** Why a status is not changed yet. */
+/** Why a status isn't changed yet. */
 export type Objection =
-  /** Somebody else changed the appointment: this is how it stands now. */
+  /** Someone else changed the appointment; `current` is its new version. */
   | { kind: 'changed'; current: Appointment }
-  /** Something else was promised for that time. */
+  /** Other appointments are scheduled at that time. */
   | { kind: 'overlap'; current: Appointment; others: readonly Appointment[] };
 
-/** What became of a change. */
+/** The result of a status change. */
 export type Outcome = Objection | { kind: 'saved'; saved: Appointment };
 
 interface StatusChange {
-  /** As the person sees it. */
+  /** The version that the person sees. */
   appointment: Appointment;
   status: string;
-  /** The person knows what else is at that time. */
+  /** The person has accepted the overlap. */
   allowsOverlap: boolean;
 }
 
-/** Changes the status of an appointment, unless it is another one by now or its time is taken. */
+/** Changes the status of an appointment, unless someone else changed it or its time is taken. */
 export function useStatusChange(orgId: string) {
   const queries = useQueryClient();
 
@@ -100,7 +100,7 @@ export function useStatusChange(orgId: string) {
   };
 }
 
-/** What else is promised for the time of an appointment, as the server knows it now. */
+/** Other appointments scheduled at the time of an appointment, read from the server. */
 async function scheduledBeside(orgId: string, appointment: Appointment) {
   const { startTime: from, endTime: to } = appointment;
   return overlapsOf(appointment, await listAppointments(orgId, { from, to, status: 'scheduled' }));

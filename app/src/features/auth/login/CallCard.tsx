@@ -17,7 +17,7 @@ const turns = [
 ] as const;
 const times = { start: '08:15', current: '0:09', length: '0:41', speed: '1×' };
 
-/** The product itself in place of an illustration: one call as the console shows it. Drawn only; readers skip it. */
+/** The illustration of the login page: one call as the console shows it. Hidden from screen readers. */
 export default function CallCard() {
   const t = useMessages();
   return (

@@ -7,7 +7,7 @@ export interface DevelopmentButtonProps {
   isAccepted: boolean;
 }
 
-/** The way in of a server that is tried out. Loaded only where the server offers it. */
+/** Sign-in with the development identity of a test server. Loaded only if the server offers it. */
 export default function DevelopmentButton({ signIn, isAccepted }: DevelopmentButtonProps) {
   const t = useMessages();
   return (

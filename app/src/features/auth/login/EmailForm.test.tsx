@@ -22,7 +22,7 @@ const problem = (slug: string, status: number, errors?: object[]) =>
 const needed = () => problem('second-factor-required', 403);
 const wrong = () => problem('invalid-credential', 400, [{ path: 'code', code: 'wrong-code', message: '-' }]);
 
-/** The form in front of a server that gives these answers in turn; returns what it was sent. */
+/** Renders the form with a server that returns these responses in turn. Returns the request bodies. */
 async function begin(...answers: (() => Response)[]) {
   await showPart(<Form />, { words: ['email'], answers: { '/api/user/methods': {} } });
   const sent: unknown[] = [];
@@ -36,7 +36,7 @@ async function begin(...answers: (() => Response)[]) {
   return { user, sent };
 }
 
-test('a code is asked for once the server wants one, and what was typed stays', async () => {
+test('the code field appears when the server requires a code, and typed values stay', async () => {
   const { user, sent } = await begin(needed, wrong, needed);
   const code = await screen.findByLabelText(en('login.code'));
   expect(document.activeElement).toBe(code);
@@ -60,7 +60,7 @@ test('a code is asked for once the server wants one, and what was typed stays', 
   expect(screen.queryByText(/password|unknown|refused/, { selector: 'p:first-child' })).toBeNull();
 });
 
-test('what is wrong with one kind of code is not said of the other', async () => {
+test('an error about one kind of code isn’t shown for the other kind', async () => {
   const { user, sent } = await begin(needed, wrong, wrong);
   await screen.findByLabelText(en('login.code'));
   await user.keyboard('{Enter}');
@@ -77,7 +77,7 @@ test('what is wrong with one kind of code is not said of the other', async () =>
   expect(sent[1]).toMatchObject({ code: 'abcd' });
 });
 
-test('a recovery code is taken in its place, and another address asks for none', async () => {
+test('a recovery code can be used instead, and changing the email removes the code field', async () => {
   const { user } = await begin(needed);
   await user.click(await screen.findByRole('button', { name: en('login.useRecoveryCode') }));
   const code = screen.getByLabelText(en('login.recoveryCode'));

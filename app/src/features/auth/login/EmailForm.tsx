@@ -11,8 +11,8 @@ export interface EmailFormProps {
 }
 
 /**
- * E-mail and password, for members whose team gave them one, and then a code where the account has a second factor.
- * Loaded only where the server offers it.
+ * Sign-in with email and password, and with a code if the account has a second factor. For members who got a password
+ * from their team. Loaded only if the server offers it.
  */
 export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
   const t = useMessages();
@@ -28,11 +28,11 @@ export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
         email: isEmail(text(values, 'email').trim()) ? undefined : t('forms.email'),
         password: required(text(values, 'password'), 'common.password'),
       })}
-      // What else goes wrong is said above, with what the other ways to sign in have to say.
+      // Other errors are shown above, together with those of the other sign-in methods.
       onSubmit={async (values) => {
         const field = values.has('recoveryCode') ? 'recoveryCode' : 'code';
         const code = text(values, field).trim();
-        // Said once it is sent: a kind of code that was just chosen is not wrong yet.
+        // Validated only on submit, so that a newly selected kind of code isn't invalid yet.
         if (isCodeAsked && !code) return { [field]: required(code, `login.${field}`) };
         const email = text(values, 'email').trim();
         const asked = await signIn.signInWithEmail({ email, password: text(values, 'password'), code });
@@ -47,7 +47,7 @@ export default function EmailForm({ signIn, isAccepted }: EmailFormProps) {
         autoComplete="username"
         dir="ltr"
         label={t('common.email')}
-        // Another account may not ask for a code.
+        // Another account might not need a code.
         onChange={() => setIsCodeAsked(false)}
       />
       <TextField
@@ -73,7 +73,7 @@ const text = (values: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Asks for a code of the authenticator app, or for a recovery code where the app was lost. */
+/** The field for a code from the authenticator app, or for a recovery code if the app is lost. */
 function CodeField() {
   const t = useMessages();
   const [isRecovery, setIsRecovery] = useState(false);
@@ -81,7 +81,7 @@ function CodeField() {
     <>
       <TextField
         key={String(isRecovery)}
-        // What was said of the one code is not said of the other.
+        // Separate names, so that an error about one kind of code isn't shown for the other.
         name={isRecovery ? 'recoveryCode' : 'code'}
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}

@@ -8,11 +8,11 @@ import { ScriptError, type SignIn } from './login.queries.ts';
 export interface GoogleButtonProps {
   clientId: string;
   signIn: SignIn;
-  /** Without the terms neither Google's button nor its one-tap prompt is shown: they cannot be disabled. */
+  /** If false, neither Google's button nor its one-tap prompt is shown, because they can't be disabled. */
   isAccepted: boolean;
 }
 
-/** Google's own button, drawn by its script into a place of its height, and our disabled one while the terms are off. */
+/** Google's own button, in a container with a reserved height. Until the terms are accepted, a disabled button. */
 export default function GoogleButton({ clientId, signIn, isAccepted }: GoogleButtonProps) {
   const t = useMessages();
   const language = useLanguage();

@@ -20,7 +20,7 @@ const figures: Record<string, number> = {
   cost,
 };
 
-/** A paragraph with the figures that the rules of pricing give, so that text and bill cannot differ. */
+/** Fills in the figures from the pricing rules, so that the text always matches the bill. */
 export const withFigures = (paragraph: string) =>
   paragraph.replace(/\{(\w+)\}/g, (placeholder, name) => String(figures[name] ?? placeholder));
 
@@ -29,7 +29,7 @@ export interface LegalDialogProps {
   onClose: () => void;
 }
 
-/** The Terms of Use or the Privacy Policy, in the language of the page. At most 500 px high, as the product asks. */
+/** The Terms of Use or the Privacy Policy, in the page's language. At most 500 px high, as specified. */
 export default function LegalDialog({ text, onClose }: LegalDialogProps) {
   const t = useMessages();
   const language = useLanguage();

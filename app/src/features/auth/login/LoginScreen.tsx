@@ -20,12 +20,12 @@ const DevelopmentNote = withWords(
 );
 
 export interface LoginScreenProps {
-  /** The sign-in that was under way when the page opened. */
+  /** The sign-in that was in progress when the page opened. */
   arriving: Promise<void> | null;
   onLanguageChange: (language: Locale) => void;
 }
 
-/** Where there is room for two halves; as in the styles. */
+/** Wide enough for two halves; the same breakpoint as in the CSS. */
 const wide = matchMedia('(min-width: 56.25rem)');
 
 function onWidth(listen: () => void) {
@@ -33,7 +33,7 @@ function onWidth(listen: () => void) {
   return () => wide.removeEventListener('change', listen);
 }
 
-/** The way in: the form on the start half, the product itself on the other. */
+/** The login page: the form in the start half, a preview of the product in the other. */
 export function LoginScreen({ arriving, onLanguageChange }: LoginScreenProps) {
   const signIn = useSignIn(arriving);
   const isWide = useSyncExternalStore(onWidth, () => wide.matches);

@@ -16,7 +16,7 @@ export interface SignInFormProps {
   signIn: SignIn;
 }
 
-/** One button, the terms right under it because they govern it, then price and privacy in small type. */
+/** The sign-in methods, with the terms directly below because they apply to them, then price and privacy. */
 export function SignInForm({ signIn }: SignInFormProps) {
   const t = useMessages();
   const [isAccepted, setIsAccepted] = useState(true);
@@ -79,7 +79,7 @@ export function SignInForm({ signIn }: SignInFormProps) {
   );
 }
 
-/** The sentences of a sign-in. Written out, so that the login page brings these and no others. */
+/** The messages for a failed sign-in, listed here so that the login page loads only these. */
 const sentences: Partial<Record<SignInFailure['reason'], MessageKey>> = {
   network: 'error.network',
   timeout: 'error.timeout',
@@ -95,7 +95,7 @@ const sentences: Partial<Record<SignInFailure['reason'], MessageKey>> = {
   validation: 'login.failed.refused',
 };
 
-/** What happened and what to do, in a sentence, with the id of the request where there is one. */
+/** One sentence about what happened and what to do, with the request ID if there is one. */
 function sentenceFor({ reason, requestId, retryAfter }: SignInFailure, t: Translate): string {
   const sentence =
     reason === 'rateLimited' && retryAfter > 90
@@ -109,7 +109,7 @@ interface TermsCheckboxProps {
   onChange: (isAccepted: boolean) => void;
 }
 
-/** Accepting the Terms of Use, with a link to them. Without them nobody signs in, and it says so. */
+/** The checkbox to accept the Terms of Use, with a link to them. If unchecked, a message explains it is required. */
 function TermsCheckbox({ isAccepted, onChange }: TermsCheckboxProps) {
   const t = useMessages();
   const terms = t('login.terms');

@@ -1,13 +1,13 @@
-/** What the page remembers of a sign-in while the browser is at the identity provider. */
+/** What the page stores about a sign-in while the browser is at the identity provider. */
 interface PendingSignIn {
   state: string;
   redirectTo: string | null;
   termsAcceptedAt: string;
 }
 
-/** What came back from the identity provider. */
+/** The response of the identity provider. */
 export interface SignInAnswer {
-  /** The credential; `null` when the answer belongs to no sign-in of this tab. */
+  /** The credential; `null` if this tab didn't start the sign-in. */
   credential: string | null;
   redirectTo: string | null;
   termsAcceptedAt: string;
@@ -15,7 +15,7 @@ export interface SignInAnswer {
 
 const key = 'console.signIn';
 
-/** Goes to the identity provider (OpenID Connect, implicit flow), remembering what this sign-in was for. */
+/** Navigates to the identity provider (OpenID Connect, implicit flow) and stores where to go afterwards. */
 export function leaveFor(authorizeUrl: string, nonce: string, redirectTo: string | null) {
   const state = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('');
   const pending: PendingSignIn = { state, redirectTo, termsAcceptedAt: new Date().toISOString() };
@@ -27,8 +27,8 @@ export function leaveFor(authorizeUrl: string, nonce: string, redirectTo: string
 }
 
 /**
- * Takes the answer out of the address, where it would stay in the history, and checks that this tab asked for it
- * (RFC 6749 10.12). `null` when the address holds no answer.
+ * Removes the response from the URL, so that it doesn't stay in the history, and checks that this tab requested it
+ * (RFC 6749 10.12). Returns `null` if the URL doesn't contain a response.
  */
 export function takeAnswer(): SignInAnswer | null {
   const answer = new URLSearchParams(location.hash.slice(1));

@@ -1,4 +1,4 @@
-/** The part of Google Identity Services the sign-in uses; see developers.google.com/identity/gsi/web/reference. */
+/** The part of Google Identity Services that is used; see developers.google.com/identity/gsi/web/reference. */
 interface GoogleIdentity {
   initialize: (options: {
     client_id: string;
@@ -22,7 +22,7 @@ declare global {
 const address = 'https://accounts.google.com/gsi/client';
 let loading: Promise<GoogleIdentity> | undefined;
 
-/** Loads Google's script, once. It may not be hosted by us, so it is only asked for when Google is offered. */
+/** Loads Google's script once. We aren't allowed to host it, so it is loaded only if Google sign-in is offered. */
 export function loadGoogle(): Promise<GoogleIdentity> {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement('script');

@@ -13,45 +13,48 @@ import type { SignInAnswer } from './development.ts';
 
 type Methods = Awaited<ReturnType<typeof listLoginMethods>>;
 
-/** Why nobody is signed in: the call failed, the answer was not ours, a password is wrong, Google's script did not come, or the browser keeps nothing. */
+/**
+ * Why sign-in failed: a failed request, a response that this tab didn't request (`mismatch`), a wrong password,
+ * Google's script didn't load, or the browser's storage failed.
+ */
 export interface SignInFailure {
   reason: ErrorKind | 'mismatch' | 'script' | 'password' | 'storage' | 'unknown';
   requestId: string | null;
-  /** Seconds to wait, where the server asked for it. */
+  /** Seconds to wait before the next attempt, for a rate-limited request. */
   retryAfter: number;
 }
 
-/** What a person types to sign in; the code is empty where none was asked for. */
+/** The values of the sign-in form. `code` is empty if no code is required. */
 interface Given {
   email: string;
   password: string;
   code: string;
 }
 
-/** A code is needed too, or the one that was given is not good. */
+/** `code`: a code is also required. `otherCode`: the code is wrong. */
 export type CodePrompt = 'code' | 'otherCode';
 
-/** Everything the sign-in form shows and can do. */
+/** State and actions of the sign-in form. */
 export interface SignIn {
-  /** `null` until the server has said what it offers. */
+  /** The sign-in methods of the server; `null` while they load. */
   methods: Methods | null;
   isBusy: boolean;
   failure: SignInFailure | null;
-  /** Asks the server again what it offers. */
+  /** Loads the sign-in methods again. */
   retry: () => void;
   signInWith: (credential: string) => Promise<void>;
   signInForDevelopment: () => Promise<void>;
-  /** Answers what more the form has to ask for, if anything. */
+  /** Resolves with what the form must request next, if anything. */
   signInWithEmail: (given: Given) => Promise<CodePrompt | undefined>;
-  /** A value that ties Google's credential to this browser. */
+  /** Returns a nonce that ties Google's credential to this browser. */
   prepare: () => Promise<string>;
   fail: (error: unknown) => void;
 }
 
-/** Where the address asks to go after the sign-in. */
+/** The page to open after sign-in, from the URL. */
 export const askedRedirect = () => new URLSearchParams(location.search).get('redirect_to');
 
-/** Whether somebody was signed out here, and the server could not be told. */
+/** Whether the person was signed out in this browser only, because the server couldn't be reached. */
 export const isEndedHereOnly = () => new URLSearchParams(location.search).get('ended') === 'here';
 
 /** Leaves the login document for the console. */
@@ -61,8 +64,8 @@ export const enterConsole = (redirectTo: string | null) =>
 type Session = Parameters<typeof startSession>[0];
 
 /**
- * Keeps the session and enters the console, which finds it only where the browser took it. Who has not chosen a
- * language yet goes on in the one of this page.
+ * Stores the session and opens the console. People who haven't chosen a language yet keep the language of this page.
+ * Throws if the browser couldn't store the session.
  */
 function enterWith(session: Session, redirectTo: string | null) {
   const language = session.settings.language ?? currentLanguage();
@@ -70,13 +73,13 @@ function enterWith(session: Session, redirectTo: string | null) {
   enterConsole(redirectTo);
 }
 
-/** Exchanges an answer of the identity provider for a session and enters the console. */
+/** Exchanges a response of the identity provider for a session and opens the console. */
 export async function exchange({ credential, redirectTo, termsAcceptedAt }: SignInAnswer) {
   if (credential === null) throw new MismatchError();
   enterWith(await loginWithCredential(credential, termsAcceptedAt), redirectTo);
 }
 
-/** The state of the sign-in form. `arriving` is the exchange that was under way when the page opened. */
+/** The state of the sign-in form. `arriving` is the exchange that was in progress when the page opened. */
 export function useSignIn(arriving: Promise<void> | null): SignIn {
   const [methods, setMethods] = useState<Methods | null>(null);
   const [isBusy, setIsBusy] = useState(arriving !== null);
@@ -155,7 +158,7 @@ function askedBy(error: unknown): CodePrompt | undefined {
   return error.fields.some(({ path }) => path === 'code') ? 'otherCode' : undefined;
 }
 
-/** The server says the same of an unknown address and of a wrong password; a malformed one is wrong too. */
+/** Unknown email, wrong password and malformed values are one error: the server doesn't distinguish the first two. */
 function blamePassword(error: unknown): never {
   const isWrong = error instanceof ApiError && ['refused', 'validation', 'unauthorized'].includes(error.kind);
   throw isWrong ? new PasswordError('', { cause: error }) : error;
@@ -169,7 +172,7 @@ function failureOf(error: unknown): SignInFailure {
 }
 
 function reasonOf(error: unknown) {
-  // Storage that refuses, is full or forgets.
+  // The browser's storage is blocked, full or not persistent.
   if (error instanceof DOMException) return 'storage';
   if (error instanceof MismatchError) return 'mismatch';
   if (error instanceof PasswordError) return 'password';

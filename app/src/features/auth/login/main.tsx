@@ -42,16 +42,16 @@ const titleIn = (t: Translate) => {
 };
 
 async function start() {
-  // Whoever is signed in here, or becomes so in another tab, has nothing to do on this page.
+  // People who are signed in, or who sign in in another tab, go straight to the console.
   if (getSession()) return enterConsole(askedRedirect());
   subscribeSession((session, reason) => {
     if (session && reason === 'elsewhere') enterConsole(askedRedirect());
   });
 
-  // Only the development identity answers in the address.
+  // Only the development identity provider returns its response in the URL.
   const answer = location.hash ? (await import('./development.ts')).takeAnswer() : null;
   const arriving = answer && exchange(answer);
-  // The form shows the failure; until it stands, nobody else listens.
+  // The form shows the failure. Until it is mounted, this prevents an unhandled rejection.
   arriving?.catch(() => {});
   const locale = currentLanguage();
   const t = await loadMessages(locale, 'login');

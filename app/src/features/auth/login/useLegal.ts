@@ -8,7 +8,7 @@ const fromAddress = (): LegalText | null => {
   return name === 'terms' || name === 'privacy' ? name : null;
 };
 
-/** Which text is open. The address says it, so that it can be linked to and Back closes it. */
+/** Which text is open. It is in the URL, so that people can link to it and Back closes it. */
 export function useLegal() {
   const [text, setText] = useState(fromAddress);
 

@@ -2,10 +2,10 @@ import { type ComponentType, lazy } from 'react';
 import { addMessages } from '../../../core/i18n/index.ts';
 
 /**
- * A part of the page that is not always shown: it comes when it is, and its words come beside it.
+ * A lazy component for a part of the page that isn't always shown. Its messages load together with it.
  *
- * @param part its words, as `build/messages.ts` cuts them
- * @param otherwise stands there when it does not come, where the page is whole without it
+ * @param part name of the message chunk, as in `build/messages.ts`
+ * @param otherwise fallback if loading fails; without it the error is thrown
  */
 export const withWords = <Props extends object>(
   part: string,

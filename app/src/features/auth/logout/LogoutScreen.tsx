@@ -6,11 +6,11 @@ import { paths } from '../../../paths.ts';
 import { useLogout } from './logout.queries.ts';
 
 export interface LogoutScreenProps {
-  /** Where the next sign-in leads. */
+  /** The page to open after the next sign-in. */
   redirectTo: string | null;
 }
 
-/** Ends the session, then loads the login document, which forgets everything this one held in memory. */
+/** Ends the session, then loads the login document, which clears everything in memory. */
 export function LogoutScreen({ redirectTo }: LogoutScreenProps) {
   const t = useMessages();
   const leave = useCallback(

@@ -3,13 +3,13 @@ import { logout } from '../../../core/account/identity.api.ts';
 import { ApiError } from '../../../core/http/errors.ts';
 import { endSession, getSession } from '../../../core/http/session.ts';
 
-/** How long the person waits for the server to confirm; the session is forgotten here in any case. */
+/** Milliseconds to wait for the server to confirm. The session is deleted in the browser in any case. */
 const logoutTimeout = 3_000;
 
-/** A session that the server does not know is over there too. */
+/** A session that the server doesn't know has also ended there. */
 const isOver = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
 
-/** Ends the session on the server and here, then calls `leave` with whether the server has heard of it. */
+/** Ends the session on the server and in the browser, then calls `leave` with whether the server confirmed it. */
 export function useLogout(leave: (isHeard: boolean) => void) {
   useEffect(() => {
     async function end() {

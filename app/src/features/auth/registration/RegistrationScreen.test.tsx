@@ -19,7 +19,7 @@ async function show() {
   return shown;
 }
 
-test('what is missing is refused: focus goes to the first field, and nothing is sent', async () => {
+test('submitting with required fields empty moves focus to the first one and sends nothing', async () => {
   const { sent } = await show();
   await register();
   expect(document.activeElement).toBe(field(en('registration.businessName')));
@@ -29,7 +29,7 @@ test('what is missing is refused: focus goes to the first field, and nothing is 
   expect(sent).toEqual([]);
 });
 
-test('a business is registered without pricing and features, in its country', async () => {
+test('a business can be registered without pricing and features, in the default country', async () => {
   const { sent } = await show();
   await userEvent.type(field(en('registration.businessName')), 'Riverside Yoga');
   await userEvent.type(field(en('organization.address')), '2 River Street');

@@ -15,7 +15,7 @@ const empty = {
 } satisfies Registration;
 const nearby = [defaultCountry] as const;
 
-/** Registers the first business of somebody. */
+/** Registers a person's first business. */
 export function RegistrationScreen({ onRegistered }: RegistrationScreenProps) {
   const t = useMessages();
   const check = useChecks();

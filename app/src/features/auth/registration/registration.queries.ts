@@ -3,7 +3,7 @@ import { createOrganization } from '../../../core/account/organizations.api.ts';
 import { organizationsKey } from '../../../core/account/organizations.queries.ts';
 import type { SendOptions } from '../../../core/forms/index.ts';
 
-/** What the form holds; the country as its ISO code. */
+/** The form values; `country` is an ISO code. */
 export interface Registration extends Record<string, string> {
   businessName: string;
   country: string;
@@ -14,7 +14,7 @@ export interface Registration extends Record<string, string> {
   features: string;
 }
 
-/** Registers a business: an organization of whoever is signed in. */
+/** Registers a business, as an organization of the signed-in person. */
 export function useRegistration() {
   const queries = useQueryClient();
   return async ({ businessName, ...fields }: Registration, { idempotencyKey }: SendOptions) => {

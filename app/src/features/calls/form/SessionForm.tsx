@@ -8,18 +8,18 @@ import { isTyped, longest, type SessionValues, secondsBetween } from './sessionF
 import { type SessionFormOptions, useSessionForm } from './useSessionForm.ts';
 
 export interface SessionFormProps<Reply> extends SessionFormOptions<Reply> {
-  /** The words on the button. */
+  /** Label of the submit button. */
   save: string;
-  /** The way out without saving. */
+  /** A button or link that leaves without saving. */
   cancel: ReactNode;
-  /** What stands above the fields, such as why they cannot be changed. */
+  /** Shown above the fields, for example why they can't be changed. */
   notice?: ReactNode;
   isDisabled: boolean;
-  /** The zone of the organization, to name the browser's where it is another one. */
+  /** The organization's time zone. If the browser's is different, the fields show it. */
   timeZone?: string | undefined;
 }
 
-/** A conversation, written down by hand or corrected. */
+/** The form to add or correct a conversation. */
 export function SessionForm<Reply>({
   save,
   cancel,
@@ -53,7 +53,7 @@ interface FieldsProps {
   timeZone: string | undefined;
 }
 
-/** The duration follows start and end until somebody types one; emptied, it follows again. */
+/** The duration is computed from start and end until the person types one. Clearing it restores that. */
 function Fields({ values, labels, isDisabled, timeZone }: FieldsProps) {
   const t = useMessages();
   const moments = useDateFormats();

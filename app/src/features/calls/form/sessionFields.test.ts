@@ -18,20 +18,20 @@ const call = {
   summary: 'A question',
 };
 
-test('a duration is counted from start and end, whatever their offsets', () => {
+test('the duration is computed from start and end, whatever their UTC offsets', () => {
   expect(secondsBetween('2026-11-21T16:00:00+02:00', '2026-11-21T14:01:12Z')).toBe(72);
   expect(secondsBetween(call.endTime, call.startTime)).toBeNull();
   expect(secondsBetween(call.startTime, '')).toBeNull();
 });
 
-test('a duration that start and end do not give was typed', () => {
+test('a duration that doesn’t match start and end counts as typed', () => {
   expect(isTyped(sessionValuesOf(call))).toBe(false);
   expect(isTyped({ ...sessionValuesOf(call), duration: '60' })).toBe(true);
   expect(isTyped(sessionValuesOf({ ...call, endTime: null, duration: 0 }))).toBe(false);
   expect(isTyped(newSessionValues)).toBe(false);
 });
 
-test('an empty end is none, and an empty duration is left to the server', () => {
+test('an empty end is sent as null, and an empty duration isn’t sent', () => {
   expect(fieldsIn({ ...newSessionValues, startTime: call.startTime })).toEqual({
     startTime: call.startTime,
     endTime: null,
@@ -40,7 +40,7 @@ test('an empty end is none, and an empty duration is left to the server', () => 
   });
 });
 
-test('only what changed is sent, and another way to write a moment is no change', () => {
+test('only changed fields are sent; another notation of the same instant isn’t a change', () => {
   const before = sessionValuesOf(call);
   const sent = (values: Partial<SessionValues>, current = before) => {
     const all = { ...before, ...values } as SessionValues;
@@ -49,7 +49,7 @@ test('only what changed is sent, and another way to write a moment is no change'
   expect(sent({})).toEqual({});
   expect(sent({ startTime: '2026-11-21T14:00:00Z', summary: 'Two' })).toEqual({ summary: 'Two' });
   expect(sent({ endTime: '' })).toEqual({ endTime: null });
-  // What others changed meanwhile is not sent back, and what they changed in the same way is there already.
+  // Changes by others aren't sent back, and an identical change by others isn't sent again.
   expect(sent({ summary: 'Two' }, { ...before, transcription: 'Hello. Yes?' })).toEqual({ summary: 'Two' });
   expect(sent({ summary: 'Two' }, { ...before, summary: 'Two' })).toEqual({});
 });

@@ -1,4 +1,4 @@
-/** What the form of a conversation holds: moments in ISO 8601, the duration in seconds. */
+/** The form values: times in ISO 8601, the duration in seconds. */
 export interface SessionValues {
   startTime: string;
   endTime: string;
@@ -8,7 +8,7 @@ export interface SessionValues {
   [name: string]: string;
 }
 
-/** A conversation, as far as its form knows it. */
+/** The fields of a conversation that its form uses. */
 export interface SessionLike {
   startTime: string;
   endTime: string | null;
@@ -17,10 +17,10 @@ export interface SessionLike {
   summary: string;
 }
 
-/** The longest texts the server takes, and the longest conversation: a year. */
+/** The server's limits: text lengths in characters, and the duration in seconds (a year). */
 export const longest = { transcription: 200_000, summary: 20_000, duration: 31_536_000 } as const;
 
-/** What a conversation that is written down by hand starts from. */
+/** Initial values of a new conversation. */
 export const newSessionValues: SessionValues = {
   startTime: '',
   endTime: '',
@@ -43,17 +43,17 @@ export const sessionValuesOf = ({
   summary,
 });
 
-/** The seconds from start to end, while both are there and in order. */
+/** The seconds from start to end; `null` if one is missing or the end is before the start. */
 export function secondsBetween(startTime: string, endTime: string): number | null {
   const seconds = Math.round((Date.parse(endTime) - Date.parse(startTime)) / 1000);
   return seconds >= 0 ? seconds : null;
 }
 
-/** Whether the duration says something else than start and end do: then it was typed, and stays as it is. */
+/** Whether the duration differs from start and end. It was typed then, and isn't recomputed. */
 export const isTyped = ({ startTime, endTime, duration }: SessionValues) =>
   duration !== '' && Number(duration) !== (secondsBetween(startTime, endTime) ?? 0);
 
-/** What is sent: a duration that was left empty is the server's to count. */
+/** The request body. An empty duration is left out, and the server computes it. */
 export const fieldsIn = ({ startTime, endTime, duration, transcription, summary }: SessionValues) => ({
   startTime,
   endTime: endTime || null,
@@ -62,14 +62,14 @@ export const fieldsIn = ({ startTime, endTime, duration, transcription, summary 
   summary,
 });
 
-/** The fields in which two states of a conversation differ. Another way to write the same moment is no difference. */
+/** The names of the fields that differ. Two notations of the same instant aren't a difference. */
 export const namesOfChanges = (values: SessionValues, before: SessionValues) =>
   Object.keys(newSessionValues).filter((name) => {
     const [now = '', then = ''] = [values[name], before[name]];
     return now !== then && !(name.endsWith('Time') && Date.parse(now) === Date.parse(then));
   });
 
-/** What is sent of the fields that were changed: only what is not on the server already. */
+/** The changed fields whose new value isn't on the server yet. */
 export function changesIn(values: SessionValues, current: SessionValues, changed: readonly string[]) {
   const needed = namesOfChanges(values, current).filter((name) => changed.includes(name));
   return Object.fromEntries(

@@ -12,10 +12,10 @@ import {
   sessionValuesOf,
 } from './sessionFields.ts';
 
-/** Under this key a conversation is kept. */
+/** Query key of a conversation. */
 export const sessionKey = (orgId: string, id: string) => ['session', orgId, id];
 
-/** Under this key every list of conversations of an organization is kept. */
+/** Query key prefix of every list of an organization's conversations. */
 export const sessionsKey = (orgId: string) => ['sessions', orgId];
 
 function useForgetting(orgId: string) {
@@ -26,7 +26,7 @@ function useForgetting(orgId: string) {
   };
 }
 
-/** Writes a conversation on a channel down, or on none. */
+/** Adds a conversation, with or without a channel. */
 export function useCreateSession(orgId: string, channelId: string | null) {
   const queries = useQueryClient();
   const forget = useForgetting(orgId);
@@ -38,12 +38,12 @@ export function useCreateSession(orgId: string, channelId: string | null) {
   };
 }
 
-/** Which state of a conversation a form was filled from: what its fields said. */
+/** The version of a conversation that a form started from: its values as JSON. */
 export const sessionVersionOf = (session: SessionLike) => JSON.stringify(sessionValuesOf(session));
 
 /**
- * Reads a conversation as it is now, and saves the fields that were changed, unless somebody else changed one of them
- * meanwhile. What a call adds to itself while it goes on is no conflict with an edit of its summary.
+ * Reads the current conversation and saves the changed fields, unless someone else changed one of them meanwhile.
+ * Text that an ongoing call adds isn't a conflict with an edit of its summary.
  */
 export function useSaveSession(orgId: string, id: string) {
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { useMessages } from '../../../core/i18n/index.ts';
 import { longest, type SessionValues, secondsBetween } from './sessionFields.ts';
 
 export interface SessionFormOptions<Reply> {
-  /** Names the form among all others; its draft is kept by it. */
+  /** Unique name of the form, under which its draft is stored. */
   name: string;
   start: Version<SessionValues>;
   send: (values: SessionValues, options: SendOptions) => Promise<Reply>;
@@ -14,7 +14,7 @@ export interface SessionFormOptions<Reply> {
   onSaved: (reply: Reply) => void;
 }
 
-/** The rules of the form of a conversation, and its conflicts in words that can be read. */
+/** Validation and saving of the conversation form, with conflicts in readable formats. */
 export function useSessionForm<Reply>({ refresh, ...options }: SessionFormOptions<Reply>) {
   const t = useMessages();
   const check = useChecks();
@@ -60,7 +60,7 @@ export function useSessionForm<Reply>({ refresh, ...options }: SessionFormOption
   return { saving, labels, conflict: said };
 }
 
-/** The values as people read them. */
+/** The values in readable formats. */
 const spokenIn = (values: SessionValues, moments: DateFormats): SessionValues => ({
   ...values,
   startTime: values.startTime && moments.dateTime(values.startTime),

@@ -19,7 +19,7 @@ export interface NewSessionDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Writes a conversation down, over the list. It closes by a button alone, so that a slip loses nothing. */
+/** The dialog to add a conversation. Only its buttons close it, so that nothing is lost by accident. */
 export function NewSessionDialog({ orgId, channelId, rights, isOpen, onOpenChange }: NewSessionDialogProps) {
   const t = useMessages();
   const create = useCreateSession(orgId, isUnassigned(channelId) ? null : channelId);

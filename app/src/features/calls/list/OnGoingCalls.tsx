@@ -13,15 +13,15 @@ import { saidIn } from './said.ts';
 export interface OnGoingCallsProps {
   orgId: string;
   channelId: string;
-  /** The query of the list, for the way back to it. */
+  /** Query string of the list, to return to it. */
   search: string;
   isShown: boolean;
 }
 
-/** How many are shown; the list has all of them. */
+/** How many calls are shown; the list contains all of them. */
 const most = 12;
 
-/** The calls that go on now, above the others: since when, and what was said last. */
+/** The ongoing calls, above the list: start time, status and last line. */
 export function OnGoingCalls({ orgId, channelId, search, isShown }: OnGoingCallsProps) {
   const t = useMessages();
   const moments = useDateFormats();

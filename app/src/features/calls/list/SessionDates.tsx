@@ -6,7 +6,7 @@ export interface SessionDatesProps {
   list: SessionList;
 }
 
-/** Narrows the list to some days. */
+/** Filters the list by date. */
 export function SessionDates({ list }: SessionDatesProps) {
   const t = useMessages();
   const { from, to } = list.asked.filters;

@@ -4,20 +4,20 @@ import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import type { SessionList } from '../sessionList.ts';
 import css from './list.module.css';
 
-// Calendars are heavy: the list does not wait for them.
+// Date pickers are large, so the list doesn't wait for them.
 const SessionDates = lazyOnIdle(async () => (await import('./SessionDates.tsx')).SessionDates, DatesWaiting);
 
 export interface SessionToolsProps {
   list: SessionList;
 }
 
-/** Searches what was said and the summaries. */
+/** Searches transcriptions and summaries. */
 export function SessionSearch({ list }: SessionToolsProps) {
   const label = useMessages()('sessions.search');
   return <SearchField {...list.searchField} label={label} placeholder={label} isLabelHidden />;
 }
 
-/** Narrows the list to a status and to some days; all of it stands in the address. */
+/** Filters the list by status and date. The filters are in the URL. */
 export function SessionFilters({ list }: SessionToolsProps) {
   const t = useMessages();
   const { status = 'all' } = list.asked.filters;
@@ -41,7 +41,7 @@ export function SessionFilters({ list }: SessionToolsProps) {
   );
 }
 
-/** Keeps their place. */
+/** Placeholder of the same size as the date fields. */
 function DatesWaiting() {
   return [0, 1].map((place) => (
     <div key={place} className={css.dateWaiting} aria-hidden="true">

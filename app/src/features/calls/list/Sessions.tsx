@@ -17,11 +17,11 @@ export interface SessionsProps extends ListAddress {
   orgId: string;
   channelId: string;
   rights: CallRights;
-  /** The button that adds one. */
+  /** The button to add a conversation. */
   add: ReactNode;
 }
 
-/** The list itself, as the address asks for it. */
+/** The list of conversations, with search, filters, order and page from the URL. */
 export function Sessions({ orgId, channelId, rights, add, ...address }: SessionsProps) {
   const t = useMessages();
   const moments = useDateFormats();
@@ -43,7 +43,7 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
     [t, moments, mayRead, orgId, channelId, search],
   );
   const table = useMemo(() => tableColumns(columns), [columns]);
-  // A server may not say on which channel a conversation was.
+  // Some servers don't send the channel of a conversation.
   const isOfAll = known === undefined && rows?.some(({ channel: of }) => of === undefined);
 
   return (
@@ -55,7 +55,7 @@ export function Sessions({ orgId, channelId, rights, add, ...address }: Sessions
         )}
       </div>
       <OnGoingCalls {...{ orgId, channelId, search }} isShown={list.asked.filters.status !== 'onGoing'} />
-      {/* Beside the field that words are typed into. */}
+      {/* Near the search field. */}
       <div role="status" className={css.notices}>
         {page.searched && <Notice>{t('lists.newestOnly', { count: page.searched })}</Notice>}
       </div>

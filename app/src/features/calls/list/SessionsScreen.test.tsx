@@ -23,7 +23,7 @@ const show = (sessions: unknown) =>
     },
   });
 
-test('the table has the columns of the specification', async () => {
+test('the table has the specified columns', async () => {
   await show([call]);
   screen.getByRole('heading', { level: 1, name: en('sessions.title') });
   const summary = await screen.findByText('Ordered challahs.');
@@ -45,19 +45,19 @@ test('the table has the columns of the specification', async () => {
   ]);
 });
 
-test('while the sessions are on their way, a skeleton has their place', async () => {
+test('the table shows a skeleton while the sessions load', async () => {
   await show(new Promise(() => {}));
   const table = await screen.findByRole('table');
   expect(table.getAttribute('aria-busy')).toBe('true');
   expect(table.querySelectorAll('tbody tr').length).toBeGreaterThan(0);
 });
 
-test('without a session the table says so', async () => {
+test('the table shows a message when there are no sessions', async () => {
   await show([]);
   await screen.findByText(en('sessions.none'));
 });
 
-test('a search that did not go through all sessions says so', async () => {
+test('a notice appears when the search didn’t cover all sessions', async () => {
   await show(Response.json([call], { headers: { 'x-total-count': '1', 'x-searched-count': '1000' } }));
   const limit = await screen.findByText(en('lists.newestOnly', { count: 1000 }));
   expect(limit.closest('[role=status]')).toBeTruthy();

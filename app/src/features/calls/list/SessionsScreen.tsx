@@ -17,7 +17,7 @@ export interface SessionsScreenProps extends ListAddress {
   channelId: string;
 }
 
-/** The conversations on a channel: those that go on now first, then the others, newest first. */
+/** The conversations on a channel: ongoing ones first, then the others, newest first. */
 export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenProps) {
   const t = useMessages();
   const rights = useCallRights(orgId);

@@ -10,13 +10,13 @@ import { saidIn } from './said.ts';
 interface ColumnOptions {
   t: Translate;
   moments: DateFormats;
-  /** What was said may be read. */
+  /** Whether the person can read transcriptions. */
   mayRead: boolean;
-  /** The address of a conversation. */
+  /** Returns the URL of a conversation. */
   linkTo: (session: Session) => string;
 }
 
-/** The columns of the list and of its file. The start leads to the conversation. */
+/** The columns of the list and of its download. The start time links to the conversation. */
 export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): ListColumns<Session> {
   const byTime = { ascending: t('sessions.oldestFirst'), descending: t('sessions.newestFirst') };
   const none = <span className={css.muted}>–</span>;
@@ -25,7 +25,7 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): List
     {
       key: 'startTime',
       header: t('common.startTime'),
-      // Shares of the table, so that nothing moves when the rows come.
+      // Widths in percent, so that columns don't move when the rows load.
       width: '14%',
       isRowHeader: true,
       isSortable: true,
@@ -99,7 +99,7 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): List
   ];
 }
 
-/** The beginning of a text, in its own direction. */
+/** The beginning of a text, in its own text direction. */
 function Excerpt({ text, none }: { text: string; none: string }) {
   return text ? (
     <span className={css.excerpt} dir="auto">

@@ -1,5 +1,5 @@
 import type { Session } from '../sessions.queries.ts';
 
-/** What was said in a conversation, as one text: its transcription, or its turns one after the other. */
+/** The text of a conversation: its transcription, or its turns on separate lines. */
 export const saidIn = ({ transcription, transcriptionJSON }: Session) =>
   transcription || (transcriptionJSON ?? []).map(({ content }) => content).join('\n');

@@ -11,12 +11,12 @@ const QuestionFields = lazyOnIdle(
 
 export interface AddQuestionDialogProps {
   orgId: string;
-  /** What was asked and answered, to start from; nothing while the dialog is closed. */
+  /** Question and answer to start from; `null` while the dialog is closed. */
   asked: QuestionDraft | null;
   onClose: () => void;
 }
 
-/** What was said becomes something the representatives know. */
+/** Adds part of a conversation to the questions that representatives can answer. */
 export function AddQuestionDialog({ orgId, asked, onClose }: AddQuestionDialogProps) {
   const t = useMessages();
 

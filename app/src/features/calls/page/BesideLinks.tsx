@@ -4,13 +4,13 @@ import { useMessages } from '../../../core/i18n/index.ts';
 import css from './page.module.css';
 
 export interface BesideLinksProps {
-  /** The address of the conversation before; absent where there is none, or where it is not known yet. */
+  /** URL of the previous conversation; absent if there is none or while it loads. */
   before?: string | undefined;
   after?: string | undefined;
   children?: ReactNode;
 }
 
-/** The ways to the conversations before and after. One that leads nowhere keeps its place, so that nothing moves. */
+/** Links to the previous and next conversation. A missing one is a disabled button, so that nothing moves. */
 export function BesideLinks({ before, after, children }: BesideLinksProps) {
   const t = useMessages();
   const previous = t('sessions.previous');

@@ -21,12 +21,12 @@ export interface EditSessionScreenProps {
   orgId: string;
   channelId: string;
   sessionId: string;
-  /** The query of the list it was opened from. */
+  /** Query string of the list it was opened from. */
   search: string;
   onSaved: () => void;
 }
 
-/** Corrects a conversation: its times, what was said, and its summary. Which one, the line under its title says. */
+/** Edits the times, transcription and summary of a conversation, which is named in the subtitle. */
 export function EditSessionScreen({ orgId, channelId, sessionId, search, onSaved }: EditSessionScreenProps) {
   const t = useMessages();
   const moments = useDateFormats();

@@ -10,13 +10,13 @@ export interface NeighboursProps {
   orgId: string;
   channelId: string;
   session: Session;
-  /** The query of the list it was opened from. */
+  /** Query string of the list it was opened from. */
   search: string;
 }
 
 /**
- * The ways to the conversations before and after this one, of those in the list as it was narrowed: in the order of
- * time where the list is sorted by their start, whichever stands first there, else in the order of the list.
+ * Links to the previous and next conversation in the filtered list. If the list is sorted by start, "previous" is the
+ * earlier one even with the newest first. Otherwise, the links follow the order of the list.
  */
 export function Neighbours({ orgId, channelId, session, search }: NeighboursProps) {
   const t = useMessages();

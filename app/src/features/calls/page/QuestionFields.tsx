@@ -14,12 +14,12 @@ export interface QuestionDraft {
 
 export interface QuestionFieldsProps {
   orgId: string;
-  /** What was asked and answered, to start from. */
+  /** Question and answer to start from. */
   asked: QuestionDraft;
   onClose: () => void;
 }
 
-/** Asks for a question with its answer. */
+/** The form for a question with its answer. */
 export function QuestionFields({ orgId, asked, onClose }: QuestionFieldsProps) {
   const t = useMessages();
   const check = useChecks();

@@ -6,19 +6,19 @@ import { BesideLinks } from './BesideLinks.tsx';
 import type { NeighboursProps } from './Neighbours.tsx';
 import css from './page.module.css';
 
-// Who they are is asked for when the conversation itself has come.
+// The neighbors are requested after the conversation has loaded.
 const Neighbours = lazyOnIdle(async () => (await import('./Neighbours.tsx')).Neighbours, BesideLinks);
 
 export interface SessionActionsProps extends Omit<NeighboursProps, 'session'> {
   sessionId: string;
-  /** Absent while it is on its way. */
+  /** `undefined` while it loads. */
   session: NeighboursProps['session'] | undefined;
-  /** There is a list with others in it. */
+  /** Whether the conversation belongs to a list. */
   hasList: boolean;
   mayEdit: boolean;
 }
 
-/** What can be done with a conversation. All of it has its place before the conversation has come. */
+/** The actions for a conversation. Their space is reserved while the conversation loads. */
 export function SessionActions({ sessionId, session, hasList, mayEdit, ...place }: SessionActionsProps) {
   const t = useMessages();
   const { orgId, channelId, search } = place;

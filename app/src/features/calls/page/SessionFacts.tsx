@@ -15,7 +15,7 @@ export interface SessionFactsProps {
   timeZone: string | undefined;
 }
 
-/** When it was, how long it took and with whom, with the ways there. */
+/** Time, duration, status, channel and contact of a conversation, with links. */
 export function SessionFacts({ orgId, session, people, timeZone }: SessionFactsProps) {
   const t = useMessages();
   const moments = useDateFormats();

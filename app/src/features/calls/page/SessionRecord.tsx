@@ -14,15 +14,15 @@ export interface SessionRecordProps {
   orgId: string;
   session: Session;
   people: ReturnType<typeof usePeople>;
-  /** A turn to begin at, as the address says it. */
+  /** ID of the turn to start at, from the URL. */
   turn: string | undefined;
-  /** The address of a turn of this conversation. */
+  /** Returns the URL of a turn of this conversation. */
   addressOf: (turn: string) => string;
-  /** A turn can become something the representatives know. */
+  /** Whether the person can add a turn to the representatives' questions. */
   mayTeach: boolean;
 }
 
-/** What was said: the recording with its turns, which can be linked to and taken over as knowledge. */
+/** The recording and its turns. People can link to a turn or add it to the representatives' questions. */
 export function SessionRecord({ orgId, session, people, turn, addressOf, mayTeach }: SessionRecordProps) {
   const t = useMessages();
   const moments = useDateFormats();
@@ -90,15 +90,15 @@ export function SessionRecord({ orgId, session, people, turn, addressOf, mayTeac
 
 const letters = (text: string) => text.replace(/\s+/g, '');
 
-/** Whether the text only repeats what the turns say. */
+/** Whether the transcription contains the text of all turns. */
 function isSaidBy(transcription: string, turns: readonly TranscriptTurn[]) {
   const text = letters(transcription);
   return turns.every((turn) => text.includes(letters(turn.text)));
 }
 
 /**
- * A turn as a question with its answer: what the caller asked, and what was answered to it. Of a turn of the
- * representative the question is what the caller said before.
+ * A question with its answer, from a turn. For a caller's turn, the answer is the representative's next turn. For a
+ * representative's turn, the question is the caller's previous turn.
  */
 function askedIn(turns: readonly TranscriptTurn[], turn: TranscriptTurn) {
   const index = turns.indexOf(turn);

@@ -20,13 +20,13 @@ export interface SessionScreenProps {
   orgId: string;
   channelId: string;
   sessionId: string;
-  /** The query of the list it was opened from, and perhaps a turn to begin at: `turn=12`. */
+  /** Query string of the list it was opened from, optionally with a turn to start at: `turn=12`. */
   search: string;
-  /** A turn in another way: `#turn-12`. */
+  /** Another way to set the turn: `#turn-12`. */
   hash: string;
 }
 
-/** One conversation to be read: what came of it, what was said, and with whom. */
+/** One conversation: its summary, recording, transcript and participants. */
 export function SessionScreen({ orgId, channelId, sessionId, search: query, hash }: SessionScreenProps) {
   const t = useMessages();
   const moments = useDateFormats();
@@ -42,7 +42,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
   const failure = error && explain(error, t);
   if (failure?.isNotFound || rights.isUnknown) return <NotFoundPage />;
 
-  // What a contact had without a channel stands in the contact's history alone.
+  // A contact's conversation without a channel is only in the contact's history.
   const hasList = !isUnassigned(channelId) || (session && !session.channel && !session.contact);
   const list = paths.sessions(orgId, channelId, search);
   const title = session ? titleOf(session, t, moments) : t('sessions.one');

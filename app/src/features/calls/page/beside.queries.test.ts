@@ -3,7 +3,7 @@ import { besideOnPage, boundsBeside } from './beside.queries.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 
-test('newest first, what follows is older and what comes before is newer', () => {
+test('in a list sorted newest first, the next row is older and the previous one newer', () => {
   expect(boundsBeside(at, { sort: '-startTime' }, 1)).toEqual({
     sort: '-startTime',
     from: undefined,
@@ -17,7 +17,7 @@ test('newest first, what follows is older and what comes before is newer', () =>
   expect(boundsBeside(at, { sort: 'startTime' }, 1).sort).toBe('startTime');
 });
 
-test('the days that are asked for stay the bounds', () => {
+test('neighbors are limited to the requested date range', () => {
   const days = { from: '2026-11-20T22:00:00Z', to: '2026-11-20T23:00:00Z' };
   expect(boundsBeside(at, { sort: '-startTime', ...days }, 1)).toEqual({ sort: '-startTime', ...days });
   expect(boundsBeside(at, { sort: '-startTime', from: '2026-11-21T11:00:00Z' }, -1).from).toBe(
@@ -25,7 +25,7 @@ test('the days that are asked for stay the bounds', () => {
   );
 });
 
-/** A list of seven rows that gives its place as a cursor. */
+/** A list of seven rows whose cursors are row indexes. */
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id }));
 const ask = async (limit: number, cursor: string | undefined) => {
   const start = Number(cursor ?? 0);
@@ -37,7 +37,7 @@ const beside = async (id: string, page: number, cursor?: string) => {
   return [before && `${before.row.id}${before.page}`, after && `${after.row.id}${after.page}`];
 };
 
-test('in any other order neighbours are found on the page and over its edges', async () => {
+test('in any other order, neighbors are found on the page and across page boundaries', async () => {
   expect(await beside('a', 1)).toEqual([null, 'b1']);
   expect(await beside('c', 1)).toEqual(['b1', 'd2']);
   expect(await beside('d', 2, '3')).toEqual(['c1', 'e2']);

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../../core/http/paging.ts';
 import { readPage } from '../../../core/lists/pageCursors.ts';
 
-/** What stands before and after a row of a list, each with the page it is on. */
+/** The rows before and after a row of a list, each with its page. */
 export interface Beside<Row> {
   before: { row: Row; page: number } | null;
   after: { row: Row; page: number } | null;
@@ -14,8 +14,8 @@ interface Bounds {
 }
 
 /**
- * In a list by start the rows beside a moment are the first ones that are older and newer, within the days that are asked
- * for: no page has to be known. `way` is 1 for what follows in the list, -1 for what comes before.
+ * The query for the neighbor of a row in a list sorted by start: the next older or newer row within the date range. It
+ * doesn't need a page number. `way` is 1 for the next row and -1 for the previous one.
  */
 export function boundsBeside(startTime: string, { sort, from, to }: Bounds, way: 1 | -1): Bounds {
   const isOlder = (sort === '-startTime') === (way === 1);
@@ -37,7 +37,7 @@ interface CallPosition {
   cursor: string | undefined;
 }
 
-/** In any other order: the rows beside one on its page, and over its edges. Nothing where the row is not on the page. */
+/** The neighbors in any other order, also on adjacent pages. Both are `null` if the row isn't on the page. */
 export async function besideOnPage<Row extends { id: string }>(
   id: string,
   { page, size, cursor }: CallPosition,

@@ -13,7 +13,7 @@ export { isUnassigned } from '../sessions.queries.ts';
 
 export type Session = Awaited<ReturnType<typeof readSession>>;
 
-/** One conversation; one that goes on grows while it is looked at. */
+/** One conversation. It is kept up to date while it is ongoing. */
 export const useSession = (orgId: string, id: string, isAllowed: boolean) =>
   useQuery({
     queryKey: sessionKey(orgId, id),
@@ -22,7 +22,7 @@ export const useSession = (orgId: string, id: string, isAllowed: boolean) =>
     meta: liveWith<Session>(isOnGoing),
   });
 
-/** With whom it was: the channel and its representative, the contact, and what is agreed with the contact after it. */
+/** The channel with its representative, the contact, and the contact's next three appointments after it. */
 export function usePeople(orgId: string, channelId: string, session: Session | undefined) {
   const places = useChannels(orgId);
   const line = useKnownChannel(orgId, session?.channel ?? channelId);
@@ -51,7 +51,7 @@ export function usePeople(orgId: string, channelId: string, session: Session | u
   const channel = places.data?.find(({ id }) => id === session?.channel);
   return {
     channel,
-    /** The channel as far as it is known: the frame has its name before the channel has come. */
+    /** The channel, or only its name from the app shell while the channel loads. */
     line: channel ?? line,
     contact: caller.data,
     appointments,

@@ -5,7 +5,7 @@ import { listSessions } from '../sessions.api.ts';
 import { type Session, wireOf } from '../sessions.queries.ts';
 import { type Beside, besideOnPage, boundsBeside } from './beside.queries.ts';
 
-/** The conversations before and after one in the list it was opened from. */
+/** The previous and next conversation in the list it was opened from. */
 export function useBeside(
   orgId: string,
   channelId: string,

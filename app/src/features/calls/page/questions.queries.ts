@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listQuestions, saveQuestion } from '../../questions/index.ts';
 
-/** The same list that the page of questions keeps. */
+/** The same query key as on the questions page. */
 const keyOf = (orgId: string) => ['questions', orgId];
 
 /**
- * Adds a question with its answer. A new item is named by the moment it was made, later than all others; another try
- * has the same name, as an earlier one may have added it and its answer been lost.
+ * Adds a question with its answer. The ID of a new item is the current time, but always higher than existing IDs. A
+ * retry has the same ID, because the response to an earlier attempt might have been lost.
  */
 export function useAddQuestion(orgId: string) {
   const queries = useQueryClient();
@@ -19,7 +19,7 @@ export function useAddQuestion(orgId: string) {
   const [sent, setSent] = useState<number>();
   return {
     query,
-    /** What the representatives know already, to tell of a question that stands twice; the one that is added is not among them. */
+    /** The existing questions, to detect duplicates, without the one that is being added. */
     others: known.filter(({ id }) => id !== sent),
     async add(item: { question: string; answer: string }, idempotencyKey: string) {
       const id = sent ?? known.reduce((latest, one) => Math.max(latest, one.id + 1), Date.now());

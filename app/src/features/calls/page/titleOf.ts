@@ -2,19 +2,19 @@ import type { DateFormats } from '../../../core/i18n/dateFormats.ts';
 import type { Translate } from '../../../core/i18n/index.ts';
 import type { Session } from './callPage.queries.ts';
 
-/** What a conversation is called: its kind and when it began. */
+/** The title of a conversation: its kind and start time. */
 export function titleOf({ kind, startTime }: Session, t: Translate, moments: DateFormats) {
   const when = moments.dateTime(startTime);
   if (kind === 'whatsapp') return t('sessions.whatsappOf', { when });
   return t(kind === 'chat' ? 'sessions.chatOf' : 'sessions.callOf', { when });
 }
 
-/** As wide as a moment in words, or a little less: room is kept without a line that is not needed then. */
+/** About as wide as a formatted time, but not wider, so that it doesn't cause an extra line. */
 const figures = '\u2007'.repeat(14);
 
 /**
- * The title in the way down to a conversation. While that is on its way it is about as long, so that it breaks into
- * lines as it will then.
+ * The breadcrumb of a conversation. While the conversation loads, a placeholder is about as long, so that it wraps in
+ * the same way.
  */
 export const crumbOf = (session: Session | undefined, t: Translate, moments: DateFormats) =>
   session ? titleOf(session, t, moments) : t('sessions.one') + figures;

@@ -9,13 +9,13 @@ import type { Hit } from './search.queries.ts';
 export interface HitRowProps {
   orgId: string;
   hit: Hit;
-  /** The words that were searched for. */
+  /** The search words. */
   words: string;
   channel: string | undefined;
   contact: string | undefined;
 }
 
-/** A place in which the words were said: when, with whom, and what stands around them. */
+/** A search hit: its time, channel and contact, and the text around the match. */
 export function HitRow({ orgId, hit, words: searched, channel, contact }: HitRowProps) {
   const t = useMessages();
   const moments = useDateFormats();

@@ -9,19 +9,19 @@ import { fewest, useHits, useNames } from './search.queries.ts';
 
 export interface HitsProps {
   orgId: string;
-  /** The words that are searched for. */
+  /** The search words. */
   words: string;
   isAllowed: boolean;
 }
 
-/** What was found, newest first, or why there is nothing. */
+/** The search hits, newest first, or why there are none. */
 export function Hits({ orgId, words: searched, isAllowed }: HitsProps) {
   const t = useMessages();
   const found = useHits(orgId, searched, isAllowed);
   const { hits, error, isImpossible, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = found;
   const { channelOf, contactOf, parts } = useNames(orgId, hits ?? []);
   const list = useRef<HTMLUListElement>(null);
-  /** The index of the first hit of a page that was asked for. It takes focus, because the button might be gone. */
+  /** Index of the first hit of a requested page. It gets focus, because the button might be removed. */
   const firstNew = useRef<number>(null);
   const newestOnly = found.searched && t('lists.newestOnly', { count: found.searched });
   const result =

@@ -8,20 +8,20 @@ import { fewest, useCallRights } from './search.queries.ts';
 
 export interface SearchScreenProps {
   orgId: string;
-  /** What is searched for, as it stands in the address. */
+  /** The search words in the URL. */
   search: string;
   onSearchChange: (search: string) => void;
 }
 
 const searchDebounce = 300;
 
-/** Finds words in everything that was said in an organization, and in the summaries. */
+/** Searches the transcripts and summaries of an organization. */
 export function SearchScreen({ orgId, search, onSearchChange }: SearchScreenProps) {
   const t = useMessages();
   const rights = useCallRights(orgId);
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  // Other words in the address came from elsewhere, such as Back.
+  // Other words in the URL come from navigation, such as Back.
   if (known !== search) {
     setKnown(search);
     if (search !== typed.trim()) setTyped(search);

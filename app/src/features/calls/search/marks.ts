@@ -1,12 +1,12 @@
 import { foldedText } from '@console/contract/rules';
 
-/** A part of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the search. */
 export interface Part {
   text: string;
   isFound: boolean;
 }
 
-/** A text as the server compares it, with the place of each of its letters in the original. */
+/** A text normalized as on the server, with the index of each character in the original. */
 function folded(text: string) {
   let plain = '';
   const places: number[] = [];
@@ -21,7 +21,7 @@ function folded(text: string) {
   return { plain, places };
 }
 
-/** Cuts a text at the words that were searched for: case, niqqud, accents and needless space do not count. */
+/** Splits a text at the search words. Case, niqqud, accents and extra spaces are ignored. */
 export function partsOf(text: string, words: string): Part[] {
   const { plain, places } = folded(text);
   const wanted = folded(words.replace(/\s+/g, ' ').trim()).plain;

@@ -8,11 +8,11 @@ export { useCallRights } from '../calls.queries.ts';
 
 export type Hit = Awaited<ReturnType<typeof searchSessions>>['rows'][number];
 
-/** The fewest letters that are searched for. */
+/** Minimum length of the search words. */
 export const fewest = 2;
 const page = 20;
 
-/** The places in which words were said, page by page. */
+/** The search hits, page by page. */
 export function useHits(orgId: string, words: string, isAllowed: boolean) {
   const query = useInfiniteQuery({
     queryKey: ['search', orgId, words],
@@ -25,14 +25,14 @@ export function useHits(orgId: string, words: string, isAllowed: boolean) {
   return {
     ...query,
     hits: query.data?.pages.flatMap(({ rows }) => rows),
-    /** How many of the newest conversations were searched, where not all were. */
+    /** How many of the newest conversations were searched, if not all. */
     searched: query.data?.pages[0]?.searched,
-    /** This server cannot search what was said. */
+    /** The server doesn't support search. */
     isImpossible: query.isError && isUnknownCall(query.error),
   };
 }
 
-/** The names of the channels and contacts of hits, by their ids, as far as they are known. */
+/** The names of the hits' channels and contacts by ID, as far as they are loaded. */
 export function useNames(orgId: string, hits: readonly Hit[]) {
   const places = useChannels(orgId);
   const { data: channels } = places;

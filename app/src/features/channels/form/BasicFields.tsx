@@ -5,19 +5,19 @@ import { type Translate, useMessages } from '../../../core/i18n/index.ts';
 import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import type { ChannelValues } from './channelFields.ts';
 
-/** A number that can be chosen. */
+/** A phone number that can be selected. */
 export interface PhoneChoice {
   id: string;
   number: string;
 }
 
-/** The numbers that can be chosen, and how they were loaded. */
+/** The phone numbers that can be selected, and their loading state. */
 export interface Phones {
   choices: readonly PhoneChoice[];
   isPending: boolean;
-  /** They were loaded, and there is none. */
+  /** They were loaded, and there are none. */
   isNoneFree: boolean;
-  /** What brings them. */
+  /** The queries that load them. */
   parts: readonly QueryState[];
 }
 
@@ -27,7 +27,7 @@ export interface BasicFieldsProps {
   isDisabled: boolean;
 }
 
-/** The line itself: its name, kind and number, and whether it answers. */
+/** The fields of the line: its name, type and number, whether it is active and whether appointments need approval. */
 export function BasicFields({ values, phones, isDisabled }: BasicFieldsProps) {
   const t = useMessages();
 
@@ -82,7 +82,7 @@ function PhoneSelect({ chosen, phones, isDisabled }: PhoneSelectProps) {
   return (
     <>
       <NativeSelect
-        // What was chosen before the numbers came is chosen once they are here.
+        // Remounts when the numbers load, so that the earlier selection applies.
         key={String(known)}
         name="phoneNumber"
         label={t('common.phoneNumber')}
@@ -98,7 +98,7 @@ function PhoneSelect({ chosen, phones, isDisabled }: PhoneSelectProps) {
   );
 }
 
-/** The kinds the console knows, and the one a channel has when it is none of them. */
+/** The known channel types, plus the channel's own type if it is unknown. */
 function typesWith(type: string, t: Translate) {
   const [phone, whatsapp] = channelTypes;
   const known = [

@@ -18,14 +18,14 @@ export interface BotFieldsProps {
   isDisabled: boolean;
 }
 
-/** What a personality is like, and the creativity that it sets. */
+/** The description of a personality, with the creativity that it sets. */
 function personalityText(personality: PersonalityType, t: Translate, { percent }: NumberFormats) {
   if (personality === 'Professional') return t('channel.professionalText');
   const key = personality === 'Friendly' ? 'channel.friendlyText' : 'channel.dailyText';
   return t(key, { percent: percent(creativityAfter(personality, 0)) });
 }
 
-/** The representative: who answers, how freely, and with which words. */
+/** The fields of the representative: name and role, personality and creativity, and texts. */
 export function BotFields({ values, isDisabled }: BotFieldsProps) {
   const t = useMessages();
 
@@ -93,7 +93,7 @@ export function BotFields({ values, isDisabled }: BotFieldsProps) {
   );
 }
 
-/** Personality and creativity. A personality may bring its own creativity, and then says what it was before. */
+/** Personality and creativity. Selecting a personality can set the creativity; a message shows the previous value. */
 function Manner({ values, isDisabled }: BotFieldsProps) {
   const t = useMessages();
   const [level, setLevel] = useState(Number(values['bot.creativityScale']));

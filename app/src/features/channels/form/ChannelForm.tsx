@@ -17,26 +17,26 @@ import { BotNotSaved, isPaymentMissing, isPhoneTaken } from './channelForm.queri
 import { labelsIn, spokenIn } from './channelLabels.ts';
 
 export interface ChannelFormProps<Reply> {
-  /** Names the form among all others; its draft is kept by it. */
+  /** Unique name of the form, under which its draft is stored. */
   name: string;
   start: Version<ChannelValues>;
   phones: Phones;
   send: (values: ChannelValues, options: SendOptions) => Promise<Reply>;
   refresh?: () => Promise<Version<ChannelValues>>;
   onSaved: (reply: Reply) => void;
-  /** The verb on the button. */
+  /** Label of the submit button. */
   save: string;
-  /** The way out without saving. */
+  /** A button or link that leaves without saving. */
   cancel: ReactNode;
-  /** What stands above the fields, such as why they cannot be changed. */
+  /** Shown above the fields, for example why they can't be changed. */
   notice?: ReactNode;
   isDisabled: boolean;
-  /** For a button that sends the form from outside. */
+  /** ID of the form, for a submit button outside it. */
   id?: string;
   headingLevel?: 2 | 3;
 }
 
-/** A channel and its representative, on two tabs: for adding one and for changing one. */
+/** The form to add or change a channel and its representative, on two tabs. */
 export function ChannelForm<Reply>({
   name,
   start,
@@ -55,7 +55,7 @@ export function ChannelForm<Reply>({
   const { percent } = useNumberFormats();
   const check = useChecks();
   const labels = useMemo(() => labelsIn(t), [t]);
-  // A number that somebody else took leaves the list, and the field: why it is empty is said in place of the rule.
+  // A number that another channel took disappears from the list. The error then explains why the field is empty.
   const isTaken = useRef(false);
   const fits = (value: string, count: number) =>
     value.length > count ? t('forms.tooLong', { count }) : undefined;

@@ -19,19 +19,19 @@ async function show(hasPaymentMethod = true) {
   return shown;
 }
 
-// Here nothing has a width, so the tabs are below each other.
+// In jsdom nothing has a width, so the tabs are stacked.
 const tabs = () => screen.getAllByRole('tab', { hidden: true });
 const panelOf = (name: string) => {
   const tab = tabs().find(({ textContent }) => textContent === name);
   return within(document.getElementById(tab?.getAttribute('aria-controls') ?? '') as HTMLElement);
 };
 
-test('the form has the tabs Basic and Bot, and no other', async () => {
+test('the form has only the tabs Basic and Bot', async () => {
   await show();
   expect(tabs().map(({ textContent }) => textContent)).toEqual([en('channel.basic'), en('channel.bot')]);
 });
 
-test('the fields of the specification are on their tabs', async () => {
+test('the specified fields are on their tabs', async () => {
   await show();
   const basic = panelOf(en('channel.basic'));
   basic.getByRole('textbox', { name: en('channel.name') });
@@ -54,7 +54,7 @@ test('the fields of the specification are on their tabs', async () => {
   bot.getByRole('slider', { name: en('channel.creativity') });
 });
 
-test('the creativity goes from 0 to 1 in steps of 0.01, and is read as a percentage', async () => {
+test('creativity goes from 0 to 1 in steps of 0.01 and is announced as a percentage', async () => {
   await show();
   const slider = screen.getByRole('slider', { name: en('channel.creativity') });
   expect(slider).toMatchObject({ min: '0', max: '1', step: '0.01' });
@@ -63,7 +63,7 @@ test('the creativity goes from 0 to 1 in steps of 0.01, and is read as a percent
   expect(slider.getAttribute('aria-valuetext')).toBe('75%');
 });
 
-test('without a payment method every field and the button are disabled, and a link leads to the settings', async () => {
+test('without a payment method, the form is disabled and links to the settings', async () => {
   const { container } = await show(false);
   screen.getByText(en('channel.paymentNeeded'));
   const link = screen.getByRole('link', { name: en('channel.setUpPayment') });
@@ -73,7 +73,7 @@ test('without a payment method every field and the button are disabled, and a li
   expect(fields.filter((field) => !field.matches(':disabled'))).toEqual([]);
 });
 
-test('what is required and missing is said on both tabs, and nothing is sent', async () => {
+test('missing required fields on both tabs are listed, and nothing is sent', async () => {
   const { sent } = await show();
   for (const name of [en('channel.repName'), en('channel.opening')]) {
     await userEvent.clear(screen.getByRole('textbox', { name }));

@@ -14,7 +14,7 @@ export interface NewChannelFormProps {
   headingLevel?: 2 | 3;
 }
 
-/** Adds a channel, where somebody may and the owner can pay; otherwise it says why not. */
+/** The form to add a channel. Without permission or a payment method, it is disabled and a notice explains why. */
 export function NewChannelForm({ orgId, onCreated, cancel, headingLevel = 2 }: NewChannelFormProps) {
   const t = useMessages();
   const rights = useChannelRights(orgId);

@@ -27,7 +27,7 @@ test('a new channel is an active phone line that greets in Hebrew', () => {
   expect(newChannelValues['bot.openingMessage']).toMatch(/^שלום/);
 });
 
-test('what was read is what is sent when nothing was changed, also a kind the console does not know', () => {
+test('unchanged values are sent as they were read, including an unknown channel type', () => {
   const values = channelValuesOf(channel);
   expect(channelIn(values)).toEqual({
     name: 'Reception',
@@ -39,18 +39,18 @@ test('what was read is what is sent when nothing was changed, also a kind the co
   expect(botIn(values)).toEqual(channel.bot);
 });
 
-test('a channel without a representative starts from the usual one', () => {
+test('a channel without a representative starts with the default one', () => {
   expect(channelValuesOf({ ...channel, bot: null })['bot.openingMessage']).toBe(
     newChannelValues['bot.openingMessage'],
   );
 });
 
-test('space around a name is not part of it', () => {
+test('spaces around names are trimmed', () => {
   const values = { ...channelValuesOf(channel), name: ' Reception ', 'bot.name': 'Noa ' };
   expect([channelIn(values).name, botIn(values).name]).toEqual(['Reception', 'Noa']);
 });
 
-test('what is wrong with a representative stands at its fields in the form of the channel', () => {
+test('errors about the representative are mapped to its fields in the channel form', () => {
   const name = { path: 'name', code: 'too-long', limit: 200, message: 'Too big' };
   const whole = { path: '', code: 'values-conflict', message: 'No' };
   const error = new BotNotSaved(new ApiError('validation', { status: 422, fields: [name, whole] }));

@@ -1,6 +1,6 @@
 import { channelTypes, defaults, personalityTypes, representativeTypes } from '@console/contract/rules';
 
-/** What the form holds, by the names of its fields; a box that is not checked is an empty text. */
+/** The form values by field name. An unchecked checkbox is an empty string. */
 export type ChannelValues = Readonly<Record<ChannelField, string>>;
 
 export const basicFields = ['name', 'type', 'phoneNumber', 'active', 'appointmentsNeedApproval'] as const;
@@ -16,10 +16,10 @@ export const botFields = [
 ] as const;
 export type ChannelField = (typeof basicFields)[number] | (typeof botFields)[number];
 
-/** Longest texts the server takes. */
+/** Maximum text lengths of the server. */
 export const longest = { name: 200, message: 2000 } as const;
 
-/** The representative as far as the form knows it. */
+/** The fields of a representative in the form. */
 export interface BotFields {
   name: string;
   repType: (typeof representativeTypes)[number];
@@ -42,7 +42,7 @@ interface ReadChannel {
 
 const checked = (isChecked: boolean) => (isChecked ? 'on' : '');
 
-/** What the form shows of a channel; a representative that is not there yet starts from its defaults. */
+/** The form values of a channel. A missing representative gets the default values. */
 export function channelValuesOf(channel: ReadChannel): ChannelValues {
   const bot = channel.bot ?? defaults.bot;
   return {
@@ -62,10 +62,10 @@ export function channelValuesOf(channel: ReadChannel): ChannelValues {
   };
 }
 
-/** What a new channel starts from: a phone line that is on, and the Hebrew greeting of a new representative. */
+/** Initial values of a new channel: an active phone line, and a representative with a Hebrew greeting. */
 export const newChannelValues = channelValuesOf({ ...defaults.channel, name: '', bot: null });
 
-/** The channel that the form describes. */
+/** The channel part of the request, from the form values. */
 export const channelIn = (values: ChannelValues) => ({
   name: values.name.trim(),
   type: values.type || channelTypes[0],
@@ -74,7 +74,7 @@ export const channelIn = (values: ChannelValues) => ({
   appointmentsNeedApproval: values.appointmentsNeedApproval !== '',
 });
 
-/** The representative that the form describes. */
+/** The representative part of the request, from the form values. */
 export const botIn = (values: ChannelValues): BotFields => ({
   name: values['bot.name'].trim(),
   repType: oneOf(representativeTypes, values['bot.repType']) ?? defaults.bot.repType,
@@ -86,6 +86,6 @@ export const botIn = (values: ChannelValues): BotFields => ({
   goals: values['bot.goals'],
 });
 
-/** The value as one of a list, when it is one. */
+/** The value if it is in the list, else `undefined`. */
 export const oneOf = <Value extends string>(list: readonly Value[], value: string) =>
   list.find((one) => one === value);

@@ -10,7 +10,7 @@ import { botIn, type ChannelValues, channelIn, channelValuesOf } from './channel
 export const phonesKey = ['phones'];
 export const unsavedBotKey = (channelId: string) => ['unsavedBot', channelId];
 
-/** The channel was saved and its representative was not. */
+/** The channel was saved, but its representative wasn't. */
 export class BotNotSaved extends ApiError {
   constructor({ kind, status, type, requestId, fields, retryAfter, cause }: ApiError) {
     super(kind, {
@@ -24,17 +24,17 @@ export class BotNotSaved extends ApiError {
   }
 }
 
-/** Whether the server refused a channel because nobody pays for it. */
+/** Whether the server rejected a channel because there is no payment method. */
 export const isPaymentMissing = ({ type }: ApiError) => type?.endsWith(':payment-method-required') ?? false;
 
 /** Whether another channel took the phone meanwhile. */
 export const isPhoneTaken = ({ kind, isQuota, fields }: ApiError) =>
   kind === 'conflict' && !isQuota && fields.some(({ path }) => path === 'phoneNumber');
 
-/** Which state of a channel and its representative a form was filled from. */
+/** The version of a channel and its representative that a form started from. */
 export const channelVersionOf = ({ updatedAt, bot }: Channel) => `${updatedAt} ${bot?.updatedAt ?? ''}`;
 
-/** Tells every list about a change: the frame, the phones that are free, and the channels themselves. */
+/** Returns a function that invalidates all data that depends on channels, such as the app shell and free phones. */
 export function useForgetting(orgId: string) {
   const queries = useQueryClient();
   return () => {
@@ -43,13 +43,13 @@ export function useForgetting(orgId: string) {
   };
 }
 
-/** Reads a channel as it is now, and saves it with its representative unless somebody else did meanwhile. */
+/** Reads the current channel, and saves it with its representative unless someone else changed it meanwhile. */
 export function useSaveChannel(orgId: string, channelId: string) {
   const queries = useQueryClient();
   const forget = useForgetting(orgId);
-  // A channel that was saved without its representative has a new state, which is ours.
+  // The version after our own save, in case only the representative couldn't be saved.
   const own = useRef<string>(undefined);
-  // What was sent of the channel and not answered: when it stands there, that is ours too.
+  // The values of a request without a response. If the server has them, the change is ours too.
   const unanswered = useRef<string>(undefined);
 
   async function read() {
@@ -71,7 +71,7 @@ export function useSaveChannel(orgId: string, channelId: string) {
       throw error;
     });
     own.current = channelVersionOf(channel);
-    // Without a field in the form: kept, and sent back as they came.
+    // These have no field in the form, so they are sent back unchanged.
     const { botType, aiInstructions } = current.bot ?? {};
     const kept = botType !== undefined && aiInstructions !== undefined ? { botType, aiInstructions } : {};
     const fields = { ...kept, ...botIn(values) };
@@ -90,7 +90,7 @@ export function useSaveChannel(orgId: string, channelId: string) {
   return { read, save };
 }
 
-/** Deletes a channel with its representative. One that is not listed any more has gone before, perhaps by an attempt of ours. */
+/** Deletes a channel with its representative. If it is no longer listed, an earlier attempt has succeeded. */
 export function useDeleteChannel(orgId: string, channelId: string) {
   const forget = useForgetting(orgId);
   return async () => {

@@ -3,7 +3,7 @@ import type { Translate } from '../../../core/i18n/index.ts';
 import type { NumberFormats } from '../../../core/i18n/numberFormats.ts';
 import type { ChannelField, ChannelValues } from './channelFields.ts';
 
-/** What each field of the form is called. */
+/** The label of each field. */
 export const labelsIn = (t: Translate): Readonly<Record<ChannelField, string>> => ({
   name: t('channel.name'),
   type: t('common.type'),
@@ -20,25 +20,25 @@ export const labelsIn = (t: Translate): Readonly<Record<ChannelField, string>> =
   'bot.goals': t('channel.goals'),
 });
 
-/** A kind of channel; one the console does not know is shown as the server calls it. */
+/** The label of a channel type. An unknown type is shown as the server sends it. */
 export function typeIn(type: string, t: Translate) {
   if (type === 'phone') return t('channels.typePhone');
   return type === 'whatsapp' ? t('channels.typeWhatsapp') : type;
 }
 
-/** What a representative is for. */
+/** The label of a representative's role. */
 export function repTypeIn(type: string, t: Translate) {
   if (type === 'support') return t('channel.support');
   return type === 'technical' ? t('channel.technical') : t('channel.sales');
 }
 
-/** How a representative speaks. */
+/** The label of a representative's personality. */
 export function personalityIn(personality: string, t: Translate) {
   if (personality === 'Friendly') return t('channel.friendly');
   return personality === 'Daily' ? t('channel.daily') : t('channel.professional');
 }
 
-/** The values of a form as a person reads them, where two versions stand beside each other. */
+/** The form values in readable formats, to compare two versions in a conflict. */
 export function spokenIn(
   values: ChannelValues,
   phones: readonly { id: string; number: string }[],

@@ -20,8 +20,8 @@ interface Phone {
 }
 
 /**
- * The phones a channel can have: those that are free, and its own. The one that was sent stays to be chosen although it
- * is not free any more: it may be this very channel that has it, while the rest is saved or where the answer was lost.
+ * The phones that can be selected: the free ones and the channel's own. A phone that was sent stays in the list even if
+ * it is no longer free, because this channel might already have it (during saving or after a lost response).
  */
 export function usePhones(isNeeded: boolean, own: Phone | null) {
   const [sent, setSent] = useState<Phone | null>(null);
@@ -37,7 +37,7 @@ export function usePhones(isNeeded: boolean, own: Phone | null) {
     return [...new Map(all.map((phone) => [phone.id, phone])).values()];
   }, [own, sent, data]);
 
-  /** Sends what has this phone in it. */
+  /** Sends a request with a phone, and keeps the phone in the list unless another channel has taken it. */
   async function holding<Reply>(phoneId: string, send: () => Promise<Reply>) {
     setSent(choices.find(({ id }) => id === phoneId) ?? null);
     try {
@@ -58,8 +58,8 @@ export function usePhones(isNeeded: boolean, own: Phone | null) {
 }
 
 /**
- * Adds a channel: first the channel, then its representative. When the second fails the channel is there, and what was
- * filled in for the representative waits for the form of that channel.
+ * Adds a channel, then its representative. If the second request fails, the channel exists, and the representative's
+ * values are kept for the form of that channel.
  */
 function useCreateChannel(orgId: string) {
   const queries = useQueryClient();
@@ -86,7 +86,7 @@ function useCreateChannel(orgId: string) {
   };
 }
 
-/** The form of a new channel: the numbers to choose from, and what adds it. */
+/** For the form of a new channel: the phone numbers to select from, and the function that adds it. */
 export function useNewChannel(orgId: string, isPossible: boolean) {
   const { phones, holding } = usePhones(isPossible, null);
   const create = useCreateChannel(orgId);
@@ -97,7 +97,7 @@ export function useNewChannel(orgId: string, isPossible: boolean) {
   };
 }
 
-/** What was filled in for the representative of a new channel and was not saved, and why. */
+/** The unsaved representative of a new channel, and the error. */
 interface UnsavedBot {
   bot: BotFields;
   error: unknown;

@@ -6,7 +6,7 @@ import { defineList, type ListAddress, useList } from '../../../core/lists/index
 import { isFoundBy, type useChannels } from './channelList.queries.ts';
 import { columnsFor } from './columns.tsx';
 
-/** With more than these the list can be searched. */
+/** Lists with more channels than this have a search field. */
 const few = 10;
 
 const channelList = defineList({
@@ -21,11 +21,11 @@ export interface ChannelTableProps {
   mayChange: boolean;
   channels: ReturnType<typeof useChannels>;
   address: ListAddress;
-  /** Adds one: stands where there is none yet. */
+  /** The button to add a channel, shown if there are none yet. */
   add: ReactNode;
 }
 
-/** The list itself. Its order and the words that are searched for stand in the address. */
+/** The table of channels. Its order and search words are in the URL. */
 export function ChannelTable({ orgId, organization, mayChange, channels, address, add }: ChannelTableProps) {
   const t = useMessages();
   const language = useLanguage();

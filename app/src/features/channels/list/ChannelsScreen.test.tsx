@@ -25,7 +25,7 @@ const show = (channels: unknown) =>
     },
   );
 
-test('the table has the columns of the specification, and the name leads to the channel', async () => {
+test('the table has the specified columns, and the name links to the channel', async () => {
   await show([orders]);
   screen.getByRole('heading', { level: 1, name: en('nav.channels') });
   const name = await screen.findByRole('link', { name: 'Orders' });
@@ -46,14 +46,14 @@ test('the table has the columns of the specification, and the name leads to the 
   row.getByText('074 - 5540172');
 });
 
-test('while the channels are on their way, a skeleton has their place', async () => {
+test('the table shows a skeleton while the channels load', async () => {
   await show(new Promise(() => {}));
   const table = screen.getByRole('table', { name: en('nav.channels') });
   expect(table.getAttribute('aria-busy')).toBe('true');
   expect(table.querySelectorAll('tbody tr').length).toBeGreaterThan(0);
 });
 
-test('without a channel the table says so', async () => {
+test('the table shows a message when there are no channels', async () => {
   await show([]);
   await screen.findByText(en('channels.none'));
 });

@@ -10,13 +10,13 @@ import { NewChannelDialog } from './NewChannelDialog.tsx';
 
 export interface ChannelsScreenProps extends ListAddress {
   orgId: string;
-  /** The form for another channel is open, as the address says. */
+  /** Whether the dialog to add a channel is open, from the URL. */
   isAdding: boolean;
   onAddingChange: (isAdding: boolean) => void;
   onCreated: (channelId: string) => void;
 }
 
-/** The phone lines of an organization, each with its own representative, switched on and off at once. */
+/** The channels of an organization, which people can switch on and off in the list. */
 export function ChannelsScreen(props: ChannelsScreenProps) {
   const { orgId, isAdding, onAddingChange, onCreated, search, onSearchChange } = props;
   const t = useMessages();

@@ -15,7 +15,7 @@ export interface NewChannelDialogProps {
   onCreated: (channelId: string) => void;
 }
 
-/** The form for another channel, over the list. It closes by a button alone, so that a slip loses nothing. */
+/** The dialog to add a channel. Only its buttons close it, so that nothing is lost by accident. */
 export function NewChannelDialog({ orgId, isOpen, onOpenChange, onCreated }: NewChannelDialogProps) {
   const t = useMessages();
 

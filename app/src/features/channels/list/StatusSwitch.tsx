@@ -6,13 +6,13 @@ import { type Channel, useToggleChannel } from './channelList.queries.ts';
 export interface StatusSwitchProps {
   orgId: string;
   channel: Channel;
-  /** Without it the switch is only read: why stands above the list. */
+  /** If false, the switch is disabled. The reason is shown above the list. */
   mayChange: boolean;
 }
 
 /**
- * Switches one channel on and off at once, and offers the way back. What the server refuses is taken back, with a word
- * and another try.
+ * Switches a channel on or off immediately and offers Undo. If the server rejects the change, the switch is reset and a
+ * toast offers Retry.
  */
 export function StatusSwitch({ orgId, channel: { id, name, active }, mayChange }: StatusSwitchProps) {
   const t = useMessages();
@@ -26,7 +26,7 @@ export function StatusSwitch({ orgId, channel: { id, name, active }, mayChange }
     });
   });
 
-  /** One way back at a time: that of the last press. */
+  /** Only the last change can be undone. */
   function flip(wanted: boolean) {
     toggle(wanted, {
       onSuccess() {

@@ -9,17 +9,17 @@ import { updateChannel } from '../channels.api.ts';
 export { type Channel, useChannels } from '../../../core/account/channels.queries.ts';
 export { useChannelRights } from '../channels.queries.ts';
 
-/** The name of an organization, known from the frame. */
+/** The name of an organization, from the app shell's data. */
 export const useOrganizationName = (orgId: string) =>
   useOrganizations().organizations.find(({ id }) => id === orgId)?.name;
 
-/** Whether the words stand in the name of the channel, of its representative, or in its number. */
+/** Whether the name of the channel or its representative, or the number, contains the words. */
 export const isFoundBy = (words: string, { name, bot, phoneNumber }: Channel) =>
   isIn(words, [name, bot?.name ?? '']) || isInNumber(words, phoneNumber?.number ?? '');
 
 /**
- * Switches a channel at once and takes it back when the server refuses, telling `onRefused` why. Presses on the same
- * channel are sent one after the other, so that the last one wins.
+ * Switches a channel optimistically. If the request fails, it resets the switch and calls `onRefused` with the error.
+ * Changes to the same channel are sent one after the other, so that the last one wins.
  */
 export function useToggleChannel(
   orgId: string,
@@ -50,7 +50,7 @@ export function useToggleChannel(
     onError(error, active) {
       change({ active: !active });
       onRefused(active, error);
-      // Whatever stands there now is shown.
+      // Shows the current state on the server.
       void queries.invalidateQueries({ queryKey });
     },
   });

@@ -7,7 +7,7 @@ import type { Channel } from './channelList.queries.ts';
 import css from './columns.module.css';
 import { StatusSwitch } from './StatusSwitch.tsx';
 
-/** The columns of the list. The name leads to the settings of the channel. */
+/** The columns of the list. The name links to the settings of the channel. */
 export function columnsFor(
   orgId: string,
   organization: string,
@@ -20,7 +20,7 @@ export function columnsFor(
     {
       key: 'name',
       header: t('channels.name'),
-      // Shares of the table, so that nothing moves when the rows come.
+      // Widths in percent, so that columns don't move when the rows load.
       width: '30%',
       isRowHeader: true,
       compare: (one, other) => compare(one.name, other.name),
@@ -81,7 +81,7 @@ export function columnsFor(
   ];
 }
 
-/** A kind the console does not know is shown as the server calls it. */
+/** The label of a channel type. An unknown type is shown as the server sends it. */
 function typeInWords(type: string, t: Translate) {
   if (type === 'phone') return t('channels.typePhone');
   return type === 'whatsapp' ? t('channels.typeWhatsapp') : type;

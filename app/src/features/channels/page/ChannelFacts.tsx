@@ -12,7 +12,7 @@ export interface ChannelFactsProps {
   channel: Channel;
 }
 
-/** The line and its representative, as they are set. */
+/** The settings of the channel and its representative. */
 export function ChannelFacts({ channel }: ChannelFactsProps) {
   const t = useMessages();
   const { percent } = useNumberFormats();

@@ -11,22 +11,22 @@ import { type Channel, useChannels, useKnownChannel } from './channel.queries.ts
 export interface ChannelPageProps {
   orgId: string;
   channelId: string;
-  /** What the page is called until the channel is here. */
+  /** Title until the channel loads, then the subtitle. */
   title: MessageKey;
-  /** What can be done with the channel, at the end of the head. */
+  /** Actions at the end of the page header. */
   actions: (channel: Pick<Channel, 'id' | 'name'>) => ReactNode;
-  /** What stands below; nothing while it still waits for something else. */
+  /** Content below the header; a falsy value while it waits for other data. */
   children: (channel: Channel) => ReactNode;
 }
 
-/** The head of a channel, which its pages share, and what there is instead of a channel that is not here. */
+/** The shared layout of a channel's pages, with the header and the loading, error and not-found states. */
 export function ChannelPage({ orgId, channelId, title, actions, children }: ChannelPageProps) {
   const t = useMessages();
   const channels = useChannels(orgId);
   const { data, error, isFetching } = channels;
   const channel = data?.find(({ id }) => id === channelId);
   const known = useKnownChannel(orgId, channelId);
-  // The head stands before the channel has come, so that nothing moves then.
+  // The header is shown before the channel loads, so that nothing moves.
   const head = channel ?? known;
   const name = head?.name ?? t(title);
   if (explain(error, t).isNotFound || (data && !channel && !isFetching)) return <NotFoundPage />;

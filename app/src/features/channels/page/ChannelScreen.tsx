@@ -19,7 +19,7 @@ export function ChannelScreen({ orgId, channelId, onDeleted }: ChannelScreenProp
   const rights = useChannelRights(orgId);
   const [isDeleted, setDeleted] = useState(false);
 
-  // The form is gone by then, and with it what was unsaved: nothing holds anybody back.
+  // Runs after the form has unmounted, so that unsaved values don't block navigation.
   useEffect(() => {
     if (isDeleted) onDeleted();
   }, [isDeleted, onDeleted]);

@@ -13,7 +13,7 @@ export interface ChannelViewScreenProps {
   channelId: string;
 }
 
-/** A channel to be read: its number, its representative, what the month costs, and who called last. */
+/** The overview of a channel: its number, its representative, this month's cost, and the last calls. */
 export function ChannelViewScreen({ orgId, channelId }: ChannelViewScreenProps) {
   const t = useMessages();
   const { maySeeCalls, mayChange } = useChannelRights(orgId);

@@ -7,12 +7,12 @@ import { useDeleteChannel } from './channel.queries.ts';
 export interface DeleteChannelProps {
   orgId: string;
   channel: { id: string; name: string };
-  /** Why not stands in the form. */
+  /** Disables the button. The form explains why. */
   isDisabled: boolean;
   onDeleted: () => void;
 }
 
-/** Deletes a channel, once somebody has confirmed it. What fails is said where it was asked. */
+/** Deletes a channel after confirmation. Errors are shown in the dialog. */
 export function DeleteChannel({ orgId, channel: { id, name }, isDisabled, onDeleted }: DeleteChannelProps) {
   const t = useMessages();
   const remove = useDeleteChannel(orgId, id);

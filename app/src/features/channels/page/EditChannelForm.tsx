@@ -20,7 +20,7 @@ export interface EditChannelFormProps {
 
 const formId = 'channelForm';
 
-/** The form of a channel that is there; its representative may still be missing. */
+/** The form of an existing channel. Its representative might be missing. */
 export function EditChannelForm({ orgId, channel, rights: { mayChange, name } }: EditChannelFormProps) {
   const t = useMessages();
   const { phones, holding } = usePhones(mayChange, channel.phoneNumber);

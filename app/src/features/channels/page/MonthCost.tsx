@@ -13,7 +13,7 @@ export interface MonthCostProps {
   maySee: boolean;
 }
 
-/** What this month took so far, and about what it costs. */
+/** The minutes used this month, and their estimated cost. */
 export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
   const t = useMessages();
   const { money } = useNumberFormats();

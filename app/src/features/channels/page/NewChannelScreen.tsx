@@ -10,7 +10,7 @@ export interface NewChannelScreenProps {
   onCreated: (channelId: string) => void;
 }
 
-/** Adds a channel, as a page of its own. */
+/** The page to add a channel. */
 export function NewChannelScreen({ orgId, onCreated }: NewChannelScreenProps) {
   const t = useMessages();
   const { isUnknown, name } = useChannelRights(orgId);

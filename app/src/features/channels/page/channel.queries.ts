@@ -9,7 +9,7 @@ export { useChannelRights } from '../channels.queries.ts';
 export { channelVersionOf, useDeleteChannel, useSaveChannel } from '../form/channelForm.queries.ts';
 export { usePhones, useUnsavedBot } from '../form/newChannel.queries.ts';
 
-/** Minutes and estimated cost of a channel in this month. */
+/** Minutes and estimated cost of a channel this month. */
 export const useChannelUsage = (orgId: string, channelId: string, isAllowed: boolean) =>
   useQuery({
     queryKey: ['usage', orgId],
@@ -20,7 +20,7 @@ export const useChannelUsage = (orgId: string, channelId: string, isAllowed: boo
 
 type LastCalls = Awaited<ReturnType<typeof listLastCalls>>;
 
-/** The last five conversations on a channel; those that go on are looked at again and again. */
+/** The last five conversations on a channel, kept up to date while one of them is ongoing. */
 export const useLastCalls = (orgId: string, channelId: string, isAllowed: boolean) =>
   useQuery({
     queryKey: ['lastCalls', orgId, channelId],

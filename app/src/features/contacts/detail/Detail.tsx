@@ -23,14 +23,14 @@ export interface DetailProps {
   contact: ReturnType<typeof useContact>;
   search: string;
   listSearch: string;
-  /** The contact is a page of its own that was just arrived at. */
+  /** Moves focus to the heading. Set it when the contact has its own page and the person just navigated to it. */
   takesFocus: boolean;
   comesFor: EditPaneProps['comesFor'];
   onReopen: () => void;
   onSearchChange: (search: string, options?: { replace?: boolean }) => void;
 }
 
-/** The chosen contact: the history, and the notes beside it or behind a tab. */
+/** The selected contact: the history, with the notes next to it or on a tab. */
 export function Detail({ contact, ...props }: DetailProps) {
   const t = useMessages();
   if (contact.data) return <LoadedDetail {...props} contact={contact.data} />;
@@ -70,7 +70,7 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
 
   const wasEditing = useRef(isEditing);
   useEffect(() => {
-    // Back from a field that is gone, as with the Back button: reading goes on at the name.
+    // If the focused field was removed, for example with the Back button, focus moves to the name.
     if (wasEditing.current && !isEditing && document.activeElement === document.body) title.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
@@ -82,7 +82,7 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
       titleRef={title}
       isEditing={isEditing}
       {...(layout === 'one' && { backTo: `${paths.summary(orgId)}${listSearch}` })}
-      // Before it is known who may, the way keeps its place: what it leads to says so.
+      // The link is also shown while permissions load. The page it leads to explains missing permission.
       {...(place.mayChange !== false && { editTo: isEditing ? readAt : editAt })}
     />
   );

@@ -10,9 +10,9 @@ export interface DetailHeadProps {
   contact: Contact;
   titleId: string;
   titleRef: Ref<HTMLHeadingElement>;
-  /** Where the contacts are, when they are a page of their own. */
+  /** URL of the contact list, if it is a separate page. */
   backTo?: string | undefined;
-  /** Where the contact is edited, or read again while it is edited; absent where the person may not. */
+  /** URL to edit the contact or, while editing, to stop; absent without permission. */
   editTo?: string | undefined;
   isEditing: boolean;
 }
@@ -25,7 +25,7 @@ const tones = {
   postponed: 'warning',
 } as const;
 
-/** Who the contact is: name, status, number, and when to speak next. */
+/** The header of a contact: name, status, number, next date of contact and responsible colleague. */
 export function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditing }: DetailHeadProps) {
   const t = useMessages();
   const moments = useDateFormats();

@@ -9,13 +9,13 @@ export interface EditPaneProps {
   orgId: string;
   contact: Contact;
   etag: string | null;
-  /** What a reader has just asked to edit: focus goes there. */
+  /** The part that the person just chose to edit, which gets focus. */
   comesFor: 'contact' | 'notes' | null;
   onReopen: () => void;
   titleId: string;
 }
 
-/** The contact and the notes, to be written. They come together: a form that came later would push the notes away. */
+/** The forms for the contact and the notes. They load together, so that the first doesn't push the second down. */
 export function EditPane({ orgId, contact, etag, comesFor, onReopen, titleId }: EditPaneProps) {
   const t = useMessages();
   const { id, name, notes } = contact;
@@ -46,7 +46,7 @@ interface ContactPartProps {
   takesFocus: boolean;
 }
 
-/** Everything else about the contact, above the notes. */
+/** The contact's other fields, above the notes. */
 function ContactPart({ orgId, contactId, takesFocus }: ContactPartProps) {
   const t = useMessages();
   const part = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export interface HistoryPaneProps {
   place: OrganizationAccess;
 }
 
-/** Everything there was with a contact, in each of its states. */
+/** The history of a contact, with its loading, error and empty states. */
 export function HistoryPane({ orgId, contact: { id, name }, place }: HistoryPaneProps) {
   const t = useMessages();
   const query = useHistory(orgId, id, place.maySeeCalls === true);

@@ -12,11 +12,11 @@ const EditPane = lazyOnIdle(async () => (await import('./EditPane.tsx')).EditPan
 export interface NotesPaneProps extends EditPaneProps {
   place: OrganizationAccess;
   isEditing: boolean;
-  /** Where they are edited. */
+  /** URL to edit the notes. */
   editTo: string;
 }
 
-/** The notes about a contact: to be read, and on the edit address to be written. */
+/** The notes about a contact: read-only, or editable at the edit URL. */
 export function NotesPane({ place: { mayChange }, isEditing, editTo, ...props }: NotesPaneProps) {
   const t = useMessages();
   const { notes } = props.contact;

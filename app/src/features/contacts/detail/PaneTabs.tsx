@@ -11,7 +11,7 @@ export interface PaneTabsProps {
   notes: ReactNode;
 }
 
-/** History and notes behind tabs, the open one in the address. Who edits comes for the notes. */
+/** History and notes on tabs. The open tab is in the URL; while editing, it is the notes by default. */
 export function PaneTabs({ isEditing, search, onSearchChange, history, notes }: PaneTabsProps) {
   const t = useMessages();
   const usual = isEditing ? 'notes' : 'history';

@@ -31,11 +31,11 @@ const show = (isEditing: boolean) =>
     },
   );
 
-test('side by side are the contacts, the history of the chosen one, and the notes', async () => {
+test('the screen has three regions: contacts, the selected contact’s history, and notes', async () => {
   await show(false);
   const row = within(await screen.findByRole('listitem'));
   const [, history, notes] = await screen.findAllByRole('region');
-  // The avatar is for the eye only.
+  // The avatar is hidden from screen readers.
   expect(row.getByText('AL').closest('[aria-hidden=true]')).toBeTruthy();
   expect(row.getByRole('link', { name: 'Ada Levi' }).getAttribute('aria-current')).toBe('true');
   row.getByText('0524401187');
@@ -45,7 +45,7 @@ test('side by side are the contacts, the history of the chosen one, and the note
   within(notes as HTMLElement).getByText('Wants a wedding cake.');
 });
 
-test('notes under edit are a text of at least ten rows', async () => {
+test('notes are edited in a text area with ten rows', async () => {
   await show(true);
   const notes = await screen.findByRole('textbox', { name: 'Notes about Ada Levi' });
   expect(notes).toMatchObject({ rows: 10, value: 'Wants a wedding cake.' });

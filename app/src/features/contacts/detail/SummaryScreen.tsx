@@ -10,20 +10,20 @@ import { useLayout } from './useLayout.ts';
 
 export interface SummaryScreenProps {
   orgId: string;
-  /** Who is chosen; nobody yet when it is null. */
+  /** The selected contact, or `null`. */
   contactId: string | null;
   isEditing: boolean;
-  /** `#notes` where a reader comes to write notes. */
+  /** `#notes` if the person came to edit the notes. */
   hash: string;
-  /** The query of the address: what the list of contacts is asked for, and the open tab. */
+  /** Query string: the state of the contact list, and the open tab. */
   search: string;
   onSearchChange: (search: string, options?: { replace?: boolean }) => void;
-  /** Nobody was chosen, and this contact stands first. */
+  /** Called with the first contact of the list if none is selected. */
   onFirst: (contactId: string, search: string) => void;
   onEdit: (contactId: string, search: string) => void;
 }
 
-/** Everything about one contact after the other: who they are, what was said and agreed, and what was noted. */
+/** The list of contacts, with the details, history and notes of the selected one. */
 export function SummaryScreen({ orgId, contactId, isEditing, hash, search, ...props }: SummaryScreenProps) {
   const t = useMessages();
   const layout = useLayout();
@@ -74,7 +74,7 @@ export function SummaryScreen({ orgId, contactId, isEditing, hash, search, ...pr
   );
 }
 
-/** How often another contact was chosen here, who it was before, and whether somebody came from there to edit. */
+/** The number of selection changes, the previous contact, and whether the last navigation started editing. */
 function useMoves(contactId: string | null, isEditing: boolean) {
   const start = { contactId, isEditing, moves: 0, before: null as string | null, comesToEdit: false };
   const [seen, setSeen] = useState(start);
@@ -89,7 +89,7 @@ function useMoves(contactId: string | null, isEditing: boolean) {
   return next;
 }
 
-/** What stands in the address for the list alone. */
+/** The query string without the open tab, for the list. */
 function withoutPane(search: string) {
   const query = new URLSearchParams(search);
   query.delete('pane');

@@ -12,10 +12,10 @@ import { entriesFrom } from './history/entries.ts';
 type History = Awaited<ReturnType<typeof readHistory>>;
 export type Contact = Awaited<ReturnType<typeof readContact>>['reply'];
 
-/** Who came last stands first: a new caller appears at the head. */
+/** The newest contacts come first, so a new caller appears at the top. */
 const contactList = defineList({ sorts: ['createdAt', 'name'], usual: '-createdAt', filters: {} });
 
-/** The contacts beside the history, a page at a time. */
+/** The paginated contacts next to the history. */
 export function useContactList(orgId: string, address: ListAddress) {
   const list = useList(contactList, address);
   const page = useListPage({
@@ -27,16 +27,16 @@ export function useContactList(orgId: string, address: ListAddress) {
   return { list, page };
 }
 
-/** What `useContactList` gives, for the pane that shows it. */
+/** The return value of `useContactList`. */
 export type ContactList = ReturnType<typeof useContactList>;
 
-/** How a contact is read; `null` is nobody. */
+/** The query of a contact. Disable it if `contactId` is `null`. */
 export const contactQuery = (orgId: string, contactId: string | null) => ({
   queryKey: contactKey(orgId, contactId ?? ''),
   queryFn: ({ signal }: { signal: AbortSignal }) => readContact(orgId, contactId ?? '', signal),
 });
 
-/** The chosen contact, with the version for a later change to name. */
+/** The selected contact, with its version for later changes. */
 export const useContact = (orgId: string, contactId: string | null) =>
   useQuery({ ...contactQuery(orgId, contactId), enabled: contactId !== null, meta: live });
 
@@ -45,7 +45,7 @@ const withCalls = liveWith(({ sessionHistory }: History) =>
 );
 const toEntries = ({ sessionHistory }: History) => entriesFrom(sessionHistory);
 
-/** Everything there was with a contact, newest first. */
+/** The history of a contact, newest first. */
 export const useHistory = (orgId: string, contactId: string, isAllowed: boolean) =>
   useQuery({
     queryKey: ['history', orgId, contactId],
@@ -55,29 +55,29 @@ export const useHistory = (orgId: string, contactId: string, isAllowed: boolean)
     meta: withCalls,
   });
 
-/** Whether there are conversations without a channel and without a contact, which stand in no other list. */
+/** Whether there are conversations without a channel and a contact, which are in no other list. */
 export function useHasUnknownNumbers(orgId: string, isAllowed: boolean) {
   const { data } = useQuery({
     queryKey: [...sessionsKey(orgId), 'unknown'],
     queryFn: ({ signal }) => listSessions(orgId, { channel: 'none', contact: 'none', limit: 1 }, signal),
     enabled: isAllowed,
   });
-  // A server may not know the filter, or not say on which channel a conversation was.
+  // Some servers ignore the filter or don't send the channel of a conversation.
   return data?.rows.some(({ channel, contact }) => channel === null && !contact) ?? false;
 }
 
-/** The contacts who are on the phone now. */
+/** The IDs of the contacts who are on the phone now. */
 export const useCallers = (orgId: string): readonly (string | null)[] =>
   useOnGoingCalls(orgId).map(({ contact }) => contact);
 
-/** A channel as a history names it. */
+/** A channel, as shown in a history. */
 export interface HistoryChannel {
   name: string;
-  /** Who answers there. */
+  /** Name of the representative. */
   representative: string;
 }
 
-/** The organization as the page needs it. Before it is known nothing is offered and nothing is refused. */
+/** The person's permissions in the organization, and its channels. Permissions are `undefined` while they load. */
 export function useDetailAccess(orgId: string) {
   const { can, details, ...access } = useOrganizationAccess(orgId);
   return {

@@ -1,9 +1,9 @@
 import { useMedia } from '../../../core/useMedia.ts';
 
-/** How many panes stand beside each other: on a phone each is a page. */
+/** The number of panes next to each other. On a phone, each pane is a page. */
 export type Layout = 'one' | 'two' | 'three';
 
-/** The layout that the window has room for, drawn again when that changes. */
+/** The layout that fits the window; it updates when the window is resized. */
 export function useLayout(): Layout {
   const hasTwo = useMedia('(min-width: 768px)');
   const hasThree = useMedia('(min-width: 1024px)');

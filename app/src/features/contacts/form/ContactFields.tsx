@@ -16,11 +16,11 @@ import { labelsIn, statusIn } from './contactLabels.ts';
 export interface ContactFieldsProps {
   values: ContactValues;
   isDisabled: boolean;
-  /** More about the field of the number. */
+  /** Additional props of the phone field. */
   phone: Pick<PhoneFieldProps, 'hint' | 'onChange' | 'onBlur' | 'ref'>;
 }
 
-/** Who a contact is, how it stands, and who calls next and when. */
+/** The fields of a contact. */
 export function ContactFields({ values, isDisabled, phone }: ContactFieldsProps) {
   const t = useMessages();
   const labels = labelsIn(t);

@@ -15,11 +15,11 @@ import { en } from '../../../testing/messages.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { newContact } from './contactFields.ts';
 
-/** A real server on loopback, which sends the same contacts whatever it is asked. */
+/** A contact of the real server on loopback. The server always sends `reply`, whatever the query. */
 const dana = { id: 'dana', name: 'Dana Levi', phone: '+972 54-123-4567', email: '' };
 let reply: { status?: number; contacts: object[] } | 'never';
 let asked: string[] = [];
-// Each types a dozen keys, while other tests have the cores.
+// Each test types a dozen keys, and other tests run at the same time.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -38,10 +38,10 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   const toServer = globalThis.fetch;
   vi.stubGlobal('fetch', (path: string, { headers = {} }: RequestInit) =>
-    // The signals of jsdom are not those of this fetch.
+    // Leaves out the signal: Node's fetch doesn't accept an AbortSignal from jsdom.
     toServer(`http://127.0.0.1:${port}${path}`, { headers }),
   );
-  // What browsers have and jsdom has not, and nothing here is about.
+  // Browser APIs that jsdom lacks and that these tests don't need.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -65,7 +65,7 @@ beforeEach(() => {
   });
   reply = { contacts: [dana] };
   asked = [];
-  // How long a warning has been there is the test's to say.
+  // The tests control how long a warning has been shown.
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {
@@ -110,9 +110,9 @@ function show(options: Partial<Options> = {}) {
   };
 }
 
-/** The way to the contact who has the number; what is said of it is also announced, so that it is there twice. */
+/** The link to the duplicate contact. The warning's text is also announced, so it is in the document twice. */
 const warning = { name: 'Open Dana Levi in a new tab' };
-/** Time passes in which the warning can be read. */
+/** Advances the clock by long enough to read the warning. */
 const read = () => vi.setSystemTime(Date.now() + 1000);
 
 const isDescribed = (field: HTMLElement) =>
@@ -121,7 +121,7 @@ const isDescribed = (field: HTMLElement) =>
     .some((id) => document.getElementById(id)?.textContent?.startsWith('Dana Levi has this number already.'));
 
 test.each(['0541234567', '054-123 4567', '+972541234567'])(
-  'leaving the field with another contact’s number, typed as %s, shows a warning, and Add anyway saves it',
+  'leaving the field with a duplicate number (%s) shows a warning, and Add anyway saves',
   async (number) => {
     const { user, type, press, phone, send } = show();
     await type(number);
@@ -145,7 +145,7 @@ test('Enter in the field shows the warning instead of saving, and focus is on th
   await screen.findByRole('link', warning);
   expect(isDescribed(phone())).toBe(true);
   expect(document.activeElement).toBe(phone());
-  // Pressed at once again, it was not read.
+  // An immediate second press doesn't count: the warning can't have been read yet.
   await press(en('contactForm.addAnyway'));
   await waitFor(() => expect(document.activeElement).toBe(phone()));
   expect(send).not.toHaveBeenCalled();
@@ -166,7 +166,7 @@ test('the warning disappears when another number is typed', async () => {
 });
 
 test.each<[string, typeof reply]>([
-  ['answers with contacts who have other numbers', { contacts: [{ ...dana, phone: '0549999999' }] }],
+  ['returns contacts with other numbers', { contacts: [{ ...dana, phone: '0549999999' }] }],
   ['fails', { status: 500, contacts: [] }],
   ['does not answer', 'never'],
 ])('a server that %s does not block saving', async (_, answer) => {
@@ -201,7 +201,7 @@ test('retrying after a lost reply does not report the saved contact as a duplica
   await type('0541234567');
   await press(en('common.addContact'));
   const again = await screen.findByRole('button', { name: en('common.retry') });
-  // What was found before is too old to be believed.
+  // The cached search result is stale by now.
   vi.setSystemTime(Date.now() + 60_000);
   await user.click(again);
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));

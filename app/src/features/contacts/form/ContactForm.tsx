@@ -19,24 +19,24 @@ import { useDuplicate } from './useDuplicate.ts';
 
 export interface ContactFormProps<Reply> {
   orgId: string;
-  /** The contact that is changed; a new one has none. */
+  /** ID of the contact to change; absent for a new contact. */
   contactId?: string;
-  /** Names the form among all others; its draft is kept by it. */
+  /** Unique name of the form, under which its draft is stored. */
   name: string;
   start: Version<ContactValues>;
   send: (values: ContactValues, options: SendOptions) => Promise<Reply>;
   refresh?: () => Promise<Version<ContactValues>>;
   onSaved: (reply: Reply) => void;
-  /** The verb on the button. */
+  /** Label of the submit button. */
   save: string;
-  /** The same once the person was told that somebody else has the number. */
+  /** Label of the submit button while the duplicate warning is shown. */
   saveAnyway: string;
-  /** The way out without saving. */
+  /** A button or link that leaves without saving. */
   cancel?: ReactNode;
   isDisabled: boolean;
 }
 
-/** A contact, for adding one and for changing one. */
+/** The form to add or change a contact. */
 export function ContactForm<Reply>({
   orgId,
   contactId,
@@ -76,7 +76,7 @@ export function ContactForm<Reply>({
     validate: (values) => ({
       ...Object.fromEntries(limited.map((field) => [field, fits(values, field)])),
       name: check.notEmpty(values.name, labels.name) ?? fits(values, 'name'),
-      // A number that came with a call is left as it came.
+      // An unchanged number is always valid, because it might have come from a call.
       phone:
         values.phone !== '' && values.phone === start.values.phone ? undefined : check.phone(values.phone),
       email: check.nonRequiredEmail(values.email) ?? fits(values, 'email'),
@@ -134,8 +134,8 @@ interface DuplicateWarningProps {
 }
 
 /**
- * Says who else has the number, with a link to that contact in a new tab, so that nothing typed is lost. Renders a
- * `<span>`, for the hint of a field.
+ * A warning that another contact has the number. The link to that contact opens a new tab, so that the form is kept.
+ * Renders a `<span>`, for the hint of a field.
  */
 function DuplicateWarning({ orgId, duplicate: { id, name, more } }: DuplicateWarningProps) {
   const t = useMessages();

@@ -21,7 +21,7 @@ export interface EditContactFormProps {
   hasNotes?: boolean;
 }
 
-/** Changes a contact, whom it reads by itself; who may not change it is told why. */
+/** Loads a contact and shows its form. Without permission, the form is disabled and a notice explains why. */
 export function EditContactForm(props: EditContactFormProps) {
   const { orgId, contactId } = props;
   const t = useMessages();

@@ -5,7 +5,7 @@ import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
 import { NewContactForm } from './NewContactForm.tsx';
 
-test('a contact has the fields of the specification, and any of the five statuses', async () => {
+test('the form has the specified fields and offers all five statuses', async () => {
   await showPart(<NewContactForm orgId="o1" onCreated={vi.fn()} cancel={null} />, {
     words: ['ContactsScreen'],
     answers: { '/api/organizations': [] },

@@ -11,7 +11,7 @@ export interface NewContactFormProps {
   cancel: ReactNode;
 }
 
-/** Adds a contact, where somebody may; otherwise it says why not. */
+/** The form to add a contact. Without permission, it is disabled and a notice explains why. */
 export function NewContactForm({ orgId, onCreated, cancel }: NewContactFormProps) {
   const t = useMessages();
   const { mayChange, name: organization } = useContactRights(orgId);

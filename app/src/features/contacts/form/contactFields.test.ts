@@ -6,7 +6,7 @@ const contact = {
   ...{ name: 'Ada', phone: '+44 20 7946 0958', nextDateOfContact: null, notes: 'Wants bread' },
 };
 
-test('only what was changed is sent, so a foreign number that came with a call stays', () => {
+test('only changed fields are sent, so a foreign number from a call is kept', () => {
   const start = contactValuesOf(contact, true);
   expect(changesIn(start, start)).toEqual({});
   expect(changesIn({ ...start, name: ' Ada B ', status: 'postponed' }, start)).toEqual({
@@ -18,14 +18,14 @@ test('only what was changed is sent, so a foreign number that came with a call s
   });
 });
 
-test('notes that have a place of their own are never sent with the form', () => {
+test('notes that are edited outside the form are never sent with it', () => {
   const start = contactValuesOf(contact, false);
   expect(start).not.toHaveProperty('notes');
   expect(contactIn(start)).not.toHaveProperty('notes');
   expect(changesIn({ ...start, source: 'Fair' }, start)).toEqual({ source: 'Fair' });
 });
 
-test('a new contact is new, and has no date yet', () => {
+test('a new contact has the status “new” and no next date of contact', () => {
   expect(contactIn({ ...newContact, name: 'Ada', phone: '0501234567' })).toMatchObject({
     ...{ name: 'Ada', phone: '0501234567', status: 'new', nextDateOfContact: null, notes: '' },
   });

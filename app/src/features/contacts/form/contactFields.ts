@@ -1,6 +1,6 @@
 import { contactStatuses } from '@console/contract/rules';
 
-/** The fields of the form, in their order. */
+/** The fields of the form, in order. */
 export const contactFields = [
   'name',
   'phone',
@@ -13,19 +13,19 @@ export const contactFields = [
 ] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** What the form holds, by the names of its fields; notes may have a place of their own. */
+/** The form values by field name. Notes are absent if they are edited elsewhere. */
 export type ContactValues = Readonly<Record<Exclude<ContactField, 'notes'>, string>> & {
   readonly notes?: string;
 };
 
-/** The longest texts that the server takes, by the names of the fields. */
+/** Maximum text lengths of the server, by field name. */
 export const longest = { name: 200, email: 254, responsible: 200, source: 200, notes: 20_000 } as const;
 
 interface ReadContact extends Readonly<Record<Exclude<ContactField, 'nextDateOfContact'>, string>> {
   nextDateOfContact: string | null;
 }
 
-/** What a new contact starts from. */
+/** Initial values of a new contact. */
 export const newContact: ContactValues = {
   name: '',
   phone: '',
@@ -37,7 +37,7 @@ export const newContact: ContactValues = {
   notes: '',
 };
 
-/** What the form shows of a contact. */
+/** The form values of a contact. */
 export const contactValuesOf = (contact: ReadContact, hasNotes: boolean): ContactValues => ({
   name: contact.name,
   phone: contact.phone,
@@ -49,7 +49,7 @@ export const contactValuesOf = (contact: ReadContact, hasNotes: boolean): Contac
   ...(hasNotes && { notes: contact.notes }),
 });
 
-/** The contact that the form describes. */
+/** The request body, from the form values. */
 export const contactIn = (values: ContactValues) => ({
   name: values.name.trim(),
   phone: values.phone.trim(),
@@ -62,8 +62,8 @@ export const contactIn = (values: ContactValues) => ({
 });
 
 /**
- * Of a contact that the form describes, what differs from what it started from: a number that came with a call and is
- * no local one stays as it is until somebody changes it.
+ * The fields of the request body that differ from the initial values. A foreign number from a call therefore isn't sent
+ * until someone changes it.
  */
 export function changesIn(values: ContactValues, start: ContactValues) {
   const [now, before] = [contactIn(values), contactIn(start)];

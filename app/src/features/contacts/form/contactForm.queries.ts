@@ -11,17 +11,17 @@ export { useContactRights } from '../contacts.queries.ts';
 type Read = Awaited<ReturnType<typeof readContact>>;
 export type Contact = Read['reply'];
 
-/** One contact, with the version it was read at. */
+/** One contact, with its version. */
 export const useContact = (orgId: string, id: string) =>
   useQuery({ queryKey: contactKey(orgId, id), queryFn: ({ signal }) => readContact(orgId, id, signal) });
 
-/** What a form starts from. */
+/** The initial values and version for the form. */
 export const contactVersionOf = ({ reply, etag }: Read, hasNotes: boolean): Version<ContactValues> => ({
   values: contactValuesOf(reply, hasNotes),
   etag,
 });
 
-/** Adds a contact; lists are asked for again. */
+/** Adds a contact and refetches the lists. */
 export function useCreateContact(orgId: string) {
   const queries = useQueryClient();
   return async (values: ContactValues, { idempotencyKey }: SendOptions) => {
@@ -36,13 +36,13 @@ export function useCreateContact(orgId: string) {
 }
 
 /**
- * Saves what was changed in a contact, unless somebody else changed the same fields meanwhile: notes that are saved
- * beside the form are nobody else's work.
+ * Saves the changed fields of a contact, unless someone else changed fields of the form meanwhile. Notes that are saved
+ * next to the form aren't a conflict.
  */
 export function useSaveContact(orgId: string, id: string, start: Version<ContactValues>) {
   const queries = useQueryClient();
   const hasNotes = start.values.notes !== undefined;
-  // What stood there when a version was read.
+  // The values of each version that was read.
   const read = useRef(new Map([[start.etag ?? null, start.values]]));
   const keep = (contact: Read) => {
     read.current.set(contact.etag, contactValuesOf(contact.reply, hasNotes));
@@ -76,7 +76,7 @@ export function useSaveContact(orgId: string, id: string, start: Version<Contact
   };
 }
 
-/** Colleagues to choose from. Two of one name are told apart by their e-mail, and sent by their id. */
+/** Colleagues as options. The email distinguishes those with the same name, whose value is their ID. */
 export async function findManagers(text: string, signal: AbortSignal) {
   const found = await searchManagers(text, signal);
   return found.map(({ id, fullName, email }) => {

@@ -19,7 +19,7 @@ test('neither the contact itself nor contacts with another number are duplicates
   expect(duplicateOf('0541234567', [dana, ...others], 'dana')).toBeNull();
 });
 
-test('further contacts with the number are counted, and one without a name is called by its number', () => {
+test('other contacts with the number are counted, and a nameless one is shown by its number', () => {
   const caller = { id: 'caller', name: '', phone: '0541234567' };
   expect(duplicateOf('0541234567', [caller, dana], undefined)).toEqual({
     ...{ number: '0541234567', id: 'caller', name: '0541234567', more: 1 },

@@ -6,9 +6,9 @@ interface Listed {
   phone: string;
 }
 
-/** Another contact who has the number that was typed. */
+/** Another contact with the typed number. */
 export interface Duplicate {
-  /** The number, normalised. */
+  /** The normalized number. */
   number: string;
   id: string;
   name: string;
@@ -17,10 +17,10 @@ export interface Duplicate {
 }
 
 /**
- * Who else has a number, however it is written there. The numbers are compared here: a server that does not know the
- * question sends other contacts as well.
+ * Another contact with the number, in any notation. The numbers are compared in the client, because a server that
+ * ignores the query also sends other contacts.
  *
- * @param ownId The contact whose number it is going to be.
+ * @param ownId ID of the contact that is being edited.
  */
 export function duplicateOf(
   number: string,

@@ -5,24 +5,24 @@ import { useMessages } from '../../../core/i18n/index.ts';
 import { useNumberSearch } from '../contacts.queries.ts';
 import { type Duplicate, duplicateOf } from './duplicates.ts';
 
-/** Saving waits this long, in milliseconds, for a search that has not been answered. */
+/** Milliseconds that saving waits for a search without a response. */
 const longestWait = 1500;
-/** A warning that is younger than this, in milliseconds, when Save is pressed: nobody has read it. */
+/** Milliseconds after which a warning counts as read when Save is pressed. */
 const readingTime = 700;
 
 interface DuplicateOptions {
   orgId: string;
-  /** The contact that is changed; a new one has no ID yet. */
+  /** ID of the contact to change; `undefined` for a new contact. */
   ownId: string | undefined;
-  /** The number the form starts from: it is left as it is. */
+  /** The initial number, which isn't checked. */
   phone: string;
-  /** The field of the number. */
+  /** The phone field. */
   field: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * Looks for another contact with the number that is typed: when its field is left, and when it is saved at the latest.
- * A number is asked about once. What can't be found out holds nobody up.
+ * Searches for another contact with the typed number on blur, and at the latest before saving. Results are cached. A
+ * failed search doesn't block saving.
  */
 export function useDuplicate({ orgId, ownId, phone, field }: DuplicateOptions) {
   const t = useMessages();
@@ -30,7 +30,7 @@ export function useDuplicate({ orgId, ownId, phone, field }: DuplicateOptions) {
   const [refusals, setRefusals] = useState(0);
   const typed = useRef(normalisePhone(phone));
   const shown = useRef({ number: '', at: 0 });
-  // Numbers that nothing is said of any more. One that was sent may be saved, and its answer lost.
+  // Numbers without further warnings. A sent number might already be saved if the response was lost.
   const settled = useRef(new Set([typed.current]));
 
   const isNews = (number: string) => isTenDigits(number) && !settled.current.has(number);
@@ -63,7 +63,7 @@ export function useDuplicate({ orgId, ownId, phone, field }: DuplicateOptions) {
   return {
     duplicate,
     hide,
-    /** The form shows other values: what they say is settled. */
+    /** Call it when the form gets new values, whose number isn't checked. */
     restart(phone: string) {
       settled.current.add(normalisePhone(phone));
       hide();
@@ -76,12 +76,12 @@ export function useDuplicate({ orgId, ownId, phone, field }: DuplicateOptions) {
       const number = normalisePhone((target as HTMLInputElement).value);
       typed.current = number;
       const found = isNews(number) ? await find(number) : null;
-      // Another number may have been typed, or this one saved.
+      // Meanwhile, another number might have been typed, or this one saved.
       if (!found || number !== typed.current || !isNews(number) || shown.current.number === number) return;
       show(found);
       announce(sentence(found));
     },
-    /** Whether a number may be saved: a duplicate is shown first. */
+    /** Whether the number can be saved. For a duplicate, the warning is shown first. */
     async mayGo(value: string) {
       const number = normalisePhone(value);
       const found = isNews(number) ? await Promise.race([find(number), noAnswer()]) : null;
@@ -91,7 +91,7 @@ export function useDuplicate({ orgId, ownId, phone, field }: DuplicateOptions) {
         return true;
       }
       show(found);
-      // Focus on the field reads it; a field that has the focus already says nothing.
+      // Moving focus makes screen readers read the hint. If the field already has focus, it must be announced.
       if (document.activeElement === field.current) announce(sentence(found));
       setRefusals((count) => count + 1);
       return false;

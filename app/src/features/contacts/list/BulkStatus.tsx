@@ -7,13 +7,13 @@ import { type ContactStatus, isUnknownCall, useBulkStatus } from './contactList.
 
 export interface BulkStatusProps {
   orgId: string;
-  /** The chosen contacts, each with its status now. */
+  /** The selected contacts, each with its current status. */
   chosen: ReadonlyMap<string, ContactStatus>;
-  /** They are done with. */
+  /** Called to clear the selection. */
   onDone: () => void;
 }
 
-/** Gives the chosen contacts one status, and offers each its old one back. */
+/** Sets one status for the selected contacts. Undo restores each contact's old status. */
 export function BulkStatus({ orgId, chosen, onDone }: BulkStatusProps) {
   const t = useMessages();
   const send = useBulkStatus(orgId);

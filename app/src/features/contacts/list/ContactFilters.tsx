@@ -9,7 +9,7 @@ export interface ContactFiltersProps {
   list: ReturnType<typeof useContacts>['list'];
 }
 
-/** Searches the contacts by name, e-mail, or any part of a number. */
+/** Searches the contacts by name, email, or any part of a number. */
 export function ContactSearch({ list, ref }: ContactFiltersProps & { ref: Ref<HTMLInputElement> }) {
   const t = useMessages();
   return (
@@ -23,7 +23,7 @@ export function ContactSearch({ list, ref }: ContactFiltersProps & { ref: Ref<HT
   );
 }
 
-/** Narrows the contacts to a status, or to those whose day has come. */
+/** Filters the contacts by status, or to those that are due. */
 export function ContactFilters({ list }: ContactFiltersProps) {
   const t = useMessages();
   const { status, due } = list.asked.filters;

@@ -11,7 +11,7 @@ const ada = {
 };
 const bakery = { id: 'o1', name: 'Levinsky Bakery', role: 'owner', permissions: [], channels: [] };
 
-test('the table has the columns of the specification, and Open leads to the contact', async () => {
+test('the table has the specified columns, and Open links to the contact', async () => {
   await showPart(<ContactsScreen orgId="o1" search="" onSearchChange={vi.fn()} />, {
     words: ['ContactsScreen'],
     answers: { '/api/organizations': [bakery], '/api/organization/o1/contacts/': [ada] },

@@ -13,12 +13,12 @@ import { NewContactDialog } from './NewContactDialog.tsx';
 
 export interface ContactsScreenProps {
   orgId: string;
-  /** The query of the address: what is asked for, and whether the form for another contact is open. */
+  /** Query string: the state of the list, and whether the dialog to add a contact is open. */
   search: string;
   onSearchChange: (search: string, options?: { replace?: boolean }) => void;
 }
 
-/** The people a business talks to: found, narrowed, given a status in place, and opened one by one. */
+/** The contacts of an organization, with search, filters and a status that can be changed in the list. */
 export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreenProps) {
   const t = useMessages();
   const moments = useDateFormats();

@@ -22,11 +22,11 @@ export interface ContactsTableProps {
   contacts: ReturnType<typeof useContacts>;
   mayChange: boolean;
   failure: ReturnType<typeof explain> | null;
-  /** The way to the first contact, where there is none at all. */
+  /** The button to add the first contact, shown if there are none. */
   add: ReactNode;
 }
 
-/** One page of the contacts, with all that is done in its rows. */
+/** The table of contacts, one page at a time, with the actions in its rows. */
 export function ContactsTable({
   orgId,
   contacts: { list, page, isBare },
@@ -38,7 +38,7 @@ export function ContactsTable({
   const moments = useDateFormats();
   const { selected, chosen, choose, forget } = useChosen(page.rows);
   const removal = useContactRemoval(orgId, forget);
-  // Where the rows of the table are stacked.
+  // At this width the rows of the table are stacked.
   const isPhone = useMedia('(max-width: 36rem)');
   const searchField = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the removal only what is seen in the rows.
@@ -47,7 +47,7 @@ export function ContactsTable({
     [orgId, t, moments, mayChange, isPhone, removal.waiting, removal.isImpossible],
   );
 
-  // The button that clears goes away: focus waits in the field.
+  // The Clear button disappears, so focus moves to the search field.
   function clear() {
     list.clear();
     searchField.current?.focus();
@@ -90,14 +90,14 @@ export function ContactsTable({
 }
 
 interface NoContactsProps {
-  /** Words or filters leave all of them out. */
+  /** Whether a search or filter is active. */
   asked: boolean;
   onClear: () => void;
-  /** The way to the first one. */
+  /** The button to add the first contact. */
   add: ReactNode;
 }
 
-/** There are no contacts, or none like that. */
+/** The empty state: there are no contacts, or none that match. */
 function NoContacts({ asked, onClear, add }: NoContactsProps) {
   const t = useMessages();
   return asked ? (
@@ -115,7 +115,7 @@ function NoContacts({ asked, onClear, add }: NoContactsProps) {
   );
 }
 
-/** The contacts that are chosen, on any page, each with the status it had when it was last seen. */
+/** The selected contacts of all pages, each with its last known status. */
 function useChosen(rows: readonly Contact[] | undefined) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, ContactStatus>>(new Map());
   const seen = new Map(rows?.map(({ id, status }) => [id, status]));
@@ -129,15 +129,15 @@ function useChosen(rows: readonly Contact[] | undefined) {
 
   return {
     selected: new Set(chosen.keys()),
-    /** As they are now. */
+    /** With their current status. */
     chosen: withStatus(chosen.keys()),
     choose: (ids: ReadonlySet<string>) => setChosen(withStatus(ids)),
-    /** It is gone: nothing can be done with it any more. */
+    /** Removes a deleted contact from the selection. */
     forget: (gone: string) => setChosen((all) => new Map([...all].filter(([id]) => id !== gone))),
   };
 }
 
-/** Deletes contacts with time to think again: each shows the way back in its row until then. */
+/** Deletes contacts after a delay, during which each row shows an Undo button. */
 function useContactRemoval(orgId: string, onGone: (id: string) => void) {
   const t = useMessages();
   const deleteNow = useDeleteContact(orgId);

@@ -4,11 +4,11 @@ import type { Contact } from './contactList.queries.ts';
 
 export interface MoreMenuProps {
   contact: Pick<Contact, 'name' | 'phone'>;
-  /** Absent where it cannot be deleted. */
+  /** Absent if the contact can't be deleted. */
   onDelete: (() => void) | undefined;
 }
 
-/** What else can be done with a contact where there is no room for buttons. */
+/** A menu with a contact's other actions, for narrow screens. */
 export function MoreMenu({ contact: { name, phone }, onDelete }: MoreMenuProps) {
   const t = useMessages();
 

@@ -14,7 +14,7 @@ export interface NewContactDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The form for another contact, over the list. It closes by a button alone, so that a slip loses nothing. */
+/** The dialog to add a contact. Only its buttons close it, so that nothing is lost by accident. */
 export function NewContactDialog({ orgId, isOpen, onOpenChange }: NewContactDialogProps) {
   const t = useMessages();
 

@@ -9,14 +9,14 @@ import { type Contact, type ContactStatus, useSetStatus } from './contactList.qu
 export interface StatusSelectProps {
   orgId: string;
   contact: Contact;
-  /** It is about to be deleted. */
+  /** True while the contact is waiting to be deleted. */
   isDisabled: boolean;
 }
 
-/** Arrows go through the answers of a closed list one by one: only the one they stop at is meant. */
+/** Milliseconds. In a closed list, arrow keys change the value step by step; only the last value is saved. */
 const statusDebounce = 600;
 
-/** Gives a contact another status in its place, and offers the way back. What the server refuses is taken back. */
+/** Changes a contact's status in the list and offers Undo. If the server rejects the change, the status is reset. */
 export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled }: StatusSelectProps) {
   const t = useMessages();
   const [chosen, setChosen] = useState<ContactStatus | null>(null);
@@ -59,7 +59,7 @@ export function StatusSelect({ orgId, contact: { id, name, status }, isDisabled 
     const timer = setTimeout(() => settle(), statusDebounce);
     return () => clearTimeout(timer);
   }, [chosen]);
-  // Who turns the page at once meant it all the same.
+  // If the row unmounts before the delay ends, for example on another page, the status is saved immediately.
   useEffect(() => () => settle(), []);
 
   return (

@@ -22,13 +22,13 @@ interface ColumnOptions {
   moments: DateFormats;
   /** @default false */
   mayChange?: boolean;
-  /** Absent in a file, which nothing is deleted from. */
+  /** Absent for downloads, which don't have actions. */
   removal?: Removal<string, Contact>;
-  /** What can be done stands beside the name, all but Open in a menu. @default false */
+  /** Moves the actions next to the name, all except Open in a menu. @default false */
   isPhone?: boolean;
 }
 
-/** The columns of the list and of its file. Open leads to the contact's own page. */
+/** The columns of the list and of its download. Open links to the contact's page. */
 export function columnsFor({
   orgId,
   t,
@@ -45,7 +45,7 @@ export function columnsFor({
       key: 'open',
       header: t('common.open'),
       isHeaderHidden: true,
-      // Widths from the start, so that nothing moves when the rows come. The name has the rest.
+      // Fixed widths, so that columns don't move when the rows load. The name gets the remaining width.
       width: '4.5rem',
       cell: (contact) => (
         <span className={css.first}>
@@ -147,7 +147,7 @@ export function columnsFor({
             header: t('common.actions'),
             isHeaderHidden: true,
             align: 'end' as const,
-            // Room for the way back, so that nothing moves when it comes.
+            // Wide enough for the Undo button, so that nothing moves when it appears.
             width: '5.5rem',
             cell: (contact: Contact) =>
               isGoing(contact)
@@ -173,7 +173,7 @@ interface NextDateProps {
   moments: DateFormats;
 }
 
-/** When somebody is contacted next; a day that is today or has gone by says so in words. */
+/** The next date of contact, with a label if it is today or overdue. */
 function NextDate({ next, t, moments }: NextDateProps) {
   const due = dueness(next);
 

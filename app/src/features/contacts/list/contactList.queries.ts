@@ -23,7 +23,7 @@ export type ContactStatus = Contact['status'];
 
 const longestBulk = 200;
 
-/** The contacts that the address asks for: what is asked, one page of them, and a way to read all. */
+/** The contact list's state from the URL, its current page, and a function to read all pages. */
 export function useContacts(orgId: string, address: ListAddress) {
   const list = useList(contactList, address);
   const { due, ...narrowing } = queryOf(list.asked);
@@ -39,31 +39,31 @@ export function useContacts(orgId: string, address: ListAddress) {
     list,
     page,
     read,
-    /** There is not a single one, whatever is asked for. While old rows are in sight nobody knows. */
+    /** There are no contacts at all. Always false while a search, a filter or stale rows are shown. */
     isBare: page.rows?.length === 0 && !page.isOld && !list.isNarrowed,
   };
 }
 
-/** Changes rows that are shown, without asking the server. */
+/** Changes the cached rows without a request. */
 function changeRows(queries: QueryClient, orgId: string, change: (contact: Contact) => Contact) {
   queries.setQueriesData<Page>({ queryKey: [...contactListKey(orgId), 'page'] }, (page) =>
     page ? { ...page, rows: page.rows.map(change) } : page,
   );
 }
 
-/** Asks again for everything that shows these contacts. */
+/** Refetches everything about the organization's contacts. */
 const refresh = (queries: QueryClient, orgId: string) =>
   queries.invalidateQueries({ queryKey: contactsKey(orgId) });
 
-/** Another status, and the one it takes the place of. */
+/** The new status and the previous one. */
 interface StatusChange {
   status: ContactStatus;
   before: ContactStatus;
 }
 
 /**
- * Gives a contact another status at once and takes it back when the server refuses, telling `onRefused` why. Changes
- * of one contact are sent one after the other, so that the last one wins.
+ * Changes a contact's status optimistically. If the request fails, it resets the status and calls `onRefused` with the
+ * error. Changes to one contact are sent one after the other, so that the last one wins.
  */
 export function useSetStatus(
   orgId: string,
@@ -92,13 +92,13 @@ export function useSetStatus(
     onError(error, change) {
       show(change.before);
       onRefused(change, error);
-      // Whatever stands there now is shown.
+      // Shows the current state on the server.
       void refresh(queries, orgId);
     },
   });
 }
 
-/** Gives many contacts a status, 200 in a call. Answers with those that have it now, and why the others do not. */
+/** Sets the status of many contacts, 200 per request. Resolves with the changed IDs and the error, if any. */
 export function useBulkStatus(orgId: string) {
   const queries = useQueryClient();
   return async (wanted: ReadonlyMap<string, ContactStatus>) => {
@@ -124,11 +124,11 @@ export function useBulkStatus(orgId: string) {
   };
 }
 
-/** Whether a server answers that it has no such call. */
+/** Whether the server doesn't support the endpoint (404 or 405). */
 export const isUnknownCall = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 405);
 
-/** Deletes a contact for good; one that is gone already is as good as deleted. */
+/** Deletes a contact permanently. An already deleted contact counts as success. */
 export function useDeleteContact(orgId: string) {
   const queries = useQueryClient();
   return async (id: string, isLeaving: boolean): Promise<NotRemoved | null> => {

@@ -1,14 +1,14 @@
 import { contactStatuses } from '@console/contract/rules';
 import { defineList } from '../../../core/lists/index.ts';
 
-/** What the contacts can be asked for, and how that stands in the address. */
+/** Sorts and filters of the contact list, and their query parameters. */
 export const contactList = defineList({
   sorts: ['name', 'phone', 'status', 'responsible', 'nextDateOfContact'],
   usual: 'nextDateOfContact',
   filters: { status: contactStatuses, due: ['today'] },
 });
 
-/** The query of the address with the form for another contact open, or closed. */
+/** The query string with the dialog to add a contact open or closed. */
 export function withForm(search: string, isOpen: boolean) {
   const query = new URLSearchParams(search);
   if (isOpen) query.set('new', '1');
@@ -18,12 +18,12 @@ export function withForm(search: string, isOpen: boolean) {
 
 export const isFormOpen = (search: string) => new URLSearchParams(search).get('new') === '1';
 
-/** The first moment of the day after, by the clock of the browser. */
+/** Local midnight at the start of the next day. */
 export function tomorrow(now = new Date()) {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
 }
 
-/** Whether the day of the next contact is today, or has gone by. */
+/** Whether the next date of contact is today or overdue; `null` if neither. */
 export function dueness(next: string | null, now = new Date()) {
   const at = next === null ? Number.NaN : Date.parse(next);
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
@@ -31,6 +31,6 @@ export function dueness(next: string | null, now = new Date()) {
   return at < tomorrow(now).getTime() ? 'today' : null;
 }
 
-/** In pieces of at most `size`. */
+/** Splits a list into chunks of at most `size` items. */
 export const inPieces = <Item>(items: readonly Item[], size: number) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));

@@ -18,7 +18,7 @@ const forms: Readonly<Record<string, ComponentType<ConnectFormProps>>> = {
 
 type ConnectTarget = Pick<ConnectFormProps, 'service' | 'integration'>;
 
-/** A service without a form of its own gets the generic one; so does a connection that was written by hand. */
+/** A service without its own form gets the generic one. So does a connection that was configured as text. */
 function formFor({ service, integration }: ConnectTarget) {
   const isByHand =
     integration &&
@@ -26,11 +26,11 @@ function formFor({ service, integration }: ConnectTarget) {
   return (isByHand ? undefined : forms[service?.type ?? '']) ?? GenericForm;
 }
 
-/** Asks for what the chosen service needs, or changes what it is connected with. */
+/** The dialog that connects the chosen service or changes its connection. */
 export function ConnectDialog(props: ConnectFormProps & { isOpen: boolean }) {
   const t = useMessages();
   const { isOpen, service, integration, onClose } = props;
-  // What it asked for stays on it while it goes, whatever becomes of the list behind it.
+  // Keeps its content during the closing animation, even if the list behind it changes.
   const [asked, setAsked] = useState({ isOpen: false, service, integration });
   if (isOpen !== asked.isOpen || (isOpen && service !== asked.service)) {
     setAsked(isOpen ? { isOpen, service, integration } : { ...asked, isOpen });

@@ -8,7 +8,7 @@ export interface ConnectFieldsProps extends Pick<ConnectFormProps, 'channels' | 
   values: { channel: string; enabled: string; forget: string };
 }
 
-/** What every connection is asked, and the buttons of its form. */
+/** The fields that every connection has, and the buttons of its form. */
 export function ConnectFields({ channels, integration, values, onClose }: ConnectFieldsProps) {
   const t = useMessages();
   const { isBusy } = useFormState();

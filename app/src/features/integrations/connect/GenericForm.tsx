@@ -9,12 +9,12 @@ import { type ConnectFormProps, useConnectForm } from './useConnectForm.ts';
 
 const offered = ['google_calendar', 'meta'];
 
-/** Connects a service by a configuration that is written by hand: for services without a form of their own. */
+/** Connects a service with a configuration as text, for services without their own form. */
 export function GenericForm(props: ConnectFormProps) {
   const t = useMessages();
   const check = useChecks();
   const { service, integration, services } = props;
-  // As it was when the form opened: later what is connected here is among them.
+  // The state when the form opened: later, it would include the connection that is made here.
   const [connected] = useState(props.connected);
   const labels = { type: t('integrations.type'), configuration: t('integrations.configuration') };
   const known = integration && textOf(integration.configuration);
@@ -77,7 +77,7 @@ export function GenericForm(props: ConnectFormProps) {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A configuration as it can be edited; what is secret in it never comes back, so that it may be empty. */
+/** A configuration as editable text. The server never returns secrets, so it can be empty. */
 const textOf = (configuration: unknown) => {
   if (typeof configuration === 'string') return configuration;
   return isObject(configuration) && Object.keys(configuration).length > 0
@@ -94,7 +94,7 @@ function objectIn(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Text in the shape that was read: an edit never turns an object into text, or text into an object. */
+/** Converts the text to the shape that was stored, so that an edit never turns an object into text or the reverse. */
 const inShapeOf = (stored: string | null, text: string) =>
   (stored === 'object' ? objectIn(text) : undefined) ?? text;
 

@@ -8,7 +8,7 @@ import { ConnectFields } from './ConnectFields.tsx';
 import { type ConnectFormProps, useConnectForm } from './useConnectForm.ts';
 import { useGoogleCode } from './useGoogleCode.ts';
 
-/** Connects Google Calendar: Google gives a code in a window of its own, and the code is the configuration. */
+/** Connects Google Calendar: a popup gets a code from Google, and the code is the configuration. */
 export function GoogleForm(props: ConnectFormProps) {
   const t = useMessages();
   const { integration } = props;
@@ -20,7 +20,7 @@ export function GoogleForm(props: ConnectFormProps) {
     labels: {},
   });
 
-  // A code lives for minutes: it is saved as soon as it is here. When that fails, Submit tries again.
+  // A code expires within minutes, so it is saved as soon as it arrives. If that fails, Submit retries.
   const { ref } = saving.form;
   useEffect(() => {
     if (code) ref.current?.requestSubmit();
@@ -47,7 +47,7 @@ export function GoogleForm(props: ConnectFormProps) {
 
 interface GetCodeProps extends Pick<ConnectFormProps, 'onOther'> {
   hasCode: boolean;
-  /** There is a connection already, whose code stays unless another one is asked for. */
+  /** Whether there is a connection already. It keeps its code unless people get another one. */
   isAgain: boolean;
   onCode: (code: string) => void;
 }

@@ -6,7 +6,7 @@ import css from '../integrations.module.css';
 import { ConnectFields } from './ConnectFields.tsx';
 import { type ConnectFormProps, useConnectForm } from './useConnectForm.ts';
 
-/** Connects WhatsApp with what its business platform shows: two ids and a token. */
+/** Connects WhatsApp with two IDs and a token from its business platform. */
 export function WhatsappForm(props: ConnectFormProps) {
   const t = useMessages();
   const check = useChecks();
@@ -24,12 +24,12 @@ export function WhatsappForm(props: ConnectFormProps) {
     accessToken: '',
   };
   const names = Object.keys(known) as (keyof typeof known)[];
-  /** Only its channel is changed, or whether it is enabled. */
+  /** Whether the configuration is unchanged, and only the channel or the enabled state might differ. */
   const stays = (values: Readonly<Record<string, string | undefined>>) =>
     integration !== undefined && names.every((name) => (values[name] ?? '').trim() === known[name]);
   const saving = useConnectForm(props, {
     extra: known,
-    // The server keeps the token of before where none is sent.
+    // The server keeps the stored token if none is sent.
     configurationOf: (values) =>
       stays(values)
         ? undefined
@@ -94,7 +94,7 @@ export function WhatsappForm(props: ConnectFormProps) {
   );
 }
 
-/** A text of the configuration, as far as the server shows it. */
+/** A string from the configuration; empty if the server doesn't return it. */
 function textIn(integration: ConnectFormProps['integration'], name: string) {
   const { configuration } = integration ?? {};
   const value = typeof configuration === 'object' ? configuration?.[name] : undefined;

@@ -12,7 +12,7 @@ import { GenericForm } from './GenericForm.tsx';
 import { WhatsappForm } from './WhatsappForm.tsx';
 
 let t: Translate;
-/** What was sent to the server, call by call. */
+/** The bodies of the requests. */
 let sent: object[];
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     sent.push(JSON.parse(`${body}`));
     return Response.json({ id: 'i1', type: 's1', enabled: true, channel: null, configuration: null });
   });
-  // What browsers have and jsdom has not, and nothing here is about.
+  // Not implemented in jsdom, and not relevant here.
   Object.assign(Element.prototype, { checkVisibility: () => true, scrollIntoView() {} });
 });
 beforeEach(() => {
@@ -63,7 +63,7 @@ function show(stored: Partial<Integration>, Form = GenericForm) {
 const includes = (text: string) => (description: string) => description.includes(text);
 const forget = () => screen.getByRole('checkbox', { name: en('integrations.forget') });
 
-test('a stored text is not shown, and stays when nothing is entered', async () => {
+test('a stored text isn’t shown, and is kept if nothing is entered', async () => {
   const { box, save, onClose } = show({ storedConfiguration: 'text' });
   expect(box(en('integrations.configuration')).value).toBe('');
   const description = includes(en('integrations.storedHint'));
@@ -73,7 +73,7 @@ test('a stored text is not shown, and stays when nothing is entered', async () =
   expect(sent).toEqual([{ enabled: true, channel: null }]);
 });
 
-test('a new text takes the place of the stored one', async () => {
+test('a new text replaces the stored one', async () => {
   const { user, box, save, onClose } = show({ storedConfiguration: 'text' });
   await user.type(box(en('integrations.configuration')), 'page 8');
   await save();
@@ -81,7 +81,7 @@ test('a new text takes the place of the stored one', async () => {
   expect(sent).toMatchObject([{ configuration: 'page 8' }]);
 });
 
-test('a stored object shows what is not secret, and takes a JSON object only', async () => {
+test('a stored object shows its non-secret fields, and accepts only a JSON object', async () => {
   const { user, box, save, onClose } = show({ storedConfiguration: 'object', configuration: { page: 7 } });
   expect(JSON.parse(box(en('integrations.configuration')).value)).toEqual({ page: 7 });
   expect(screen.getByRole('textbox', { description: includes(en('integrations.partsHint')) })).toBeTruthy();
@@ -98,8 +98,8 @@ test('a stored object shows what is not secret, and takes a JSON object only', a
 
 test.each([
   ['in the generic form', GenericForm, {}],
-  ['in a form of its own', WhatsappForm, { configuration: { phoneNumberId: '1', businessAccountId: '2' } }],
-])('what is stored is removed on purpose only, %s', async (_where, Form, shown) => {
+  ['in the WhatsApp form', WhatsappForm, { configuration: { phoneNumberId: '1', businessAccountId: '2' } }],
+])('the checkbox removes the stored configuration, %s', async (_where, Form, shown) => {
   const { user, save, onClose } = show({ storedConfiguration: 'object', ...shown }, Form);
   await user.click(forget());
   await save();
@@ -107,7 +107,7 @@ test.each([
   expect(sent).toMatchObject([{ configuration: null }]);
 });
 
-test('who removes what is stored and enters something new is asked to choose', async () => {
+test('removing the stored text and entering a new one is a validation error', async () => {
   const { user, box, save } = show({ storedConfiguration: 'text' });
   await user.type(box(en('integrations.configuration')), 'page 8');
   await user.click(forget());
@@ -117,7 +117,7 @@ test('who removes what is stored and enters something new is asked to choose', a
   expect(sent).toEqual([]);
 });
 
-test('where nothing is stored there is nothing to remove', () => {
+test('without a stored configuration there is no checkbox to remove it', () => {
   show({ storedConfiguration: null });
   expect(screen.queryByRole('checkbox', { name: en('integrations.forget') })).toBeNull();
 });

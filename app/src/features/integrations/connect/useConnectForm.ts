@@ -10,26 +10,26 @@ import {
   useRefreshIntegrations,
 } from '../integrations.queries.ts';
 
-/** What every form about a connection gets. */
+/** The props of every connection form. */
 export interface ConnectFormProps {
   orgId: string;
-  /** What is connected; absent when it is chosen in the form. */
+  /** The service; absent if it is chosen in the form. */
   service?: Service | undefined;
-  /** What is changed; absent when it is connected. */
+  /** The connection to change; absent for a new one. */
   integration?: Integration | undefined;
   services: readonly Service[];
-  /** The services that are connected already, by id. */
+  /** The IDs of the connected services. */
   connected: ReadonlySet<string>;
   channels: readonly { id: string; name: string }[];
-  /** It is over: connected, or given up. */
+  /** Called after saving or canceling. */
   onClose: () => void;
-  /** Opens the form that asks for a configuration as text instead. */
+  /** Opens the form with the configuration as text instead. */
   onOther: () => void;
 }
 
 /**
- * What every form about a connection holds; `channel` is `all` for no channel in particular, and `forget` is filled
- * where what is stored is to go.
+ * The values of every connection form. `channel` is `all` for all channels. `forget` isn't empty if the stored
+ * configuration is to be removed.
  */
 interface CommonValues {
   [name: string]: string;
@@ -41,14 +41,14 @@ interface CommonValues {
 
 interface ConnectFormOptions<Values extends CommonValues> {
   extra: Omit<Values, keyof CommonValues>;
-  /** What is sent of the values; undefined to leave what is there. */
+  /** Returns the configuration to send; `undefined` to keep the stored one. */
   configurationOf: (values: Values) => Connection['configuration'] | undefined;
   validate?: (values: Values) => Record<string, string | undefined>;
   labels: Readonly<Record<string, string>>;
   secrets?: readonly (keyof Values & string)[];
 }
 
-/** The saving of a form about a connection. */
+/** `useSaving` for a connection form. */
 export function useConnectForm<Values extends CommonValues>(
   { orgId, service, integration, services, onClose }: ConnectFormProps,
   { extra, configurationOf, validate, labels, secrets = [] }: ConnectFormOptions<Values>,
@@ -105,7 +105,7 @@ export function useConnectForm<Values extends CommonValues>(
   });
 }
 
-/** What the form is called. */
+/** The title of the form. */
 export const titleOf = (
   { service, integration }: Pick<ConnectFormProps, 'service' | 'integration'>,
   t: Translate,

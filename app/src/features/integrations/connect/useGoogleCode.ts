@@ -4,7 +4,7 @@ import { openPopup, whenClosed } from '../../../popups/openPopup.ts';
 
 type Step = { at: 'start' } | { at: 'waiting' } | { at: 'failed'; failure: CodeFailure } | { at: 'received' };
 
-/** Has Google asked for a code, in a window of its own; `onCode` gets it once. Call `ask` while a press is handled. */
+/** Gets a code from Google in a popup, and passes it to `onCode` once. Call `ask` in an event handler of a press. */
 export function useGoogleCode(onCode: (code: string) => void) {
   const [step, setStep] = useState<Step>({ at: 'start' });
   const stop = useRef(() => {});
@@ -30,7 +30,7 @@ export function useGoogleCode(onCode: (code: string) => void) {
     window.addEventListener('message', listen);
     const stopWatching = whenClosed(popup, () => {
       stop.current();
-      // What it said last is the better reason.
+      // An earlier failure from the popup is the better reason.
       setStep((last) => (last.at === 'waiting' ? { at: 'failed', failure: 'popup_closed' } : last));
     });
     stop.current = () => {

@@ -3,13 +3,13 @@ import { useMessages } from '../../../core/i18n/index.ts';
 import css from './credentials.module.css';
 
 export interface FormButtonsProps {
-  /** What sending the form does. */
+  /** The label of the submit button. */
   send: string;
-  /** Without it there is no way around the form. */
+  /** Without it, there is no Cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** The buttons of a form in a dialog, the safe one first. */
+/** The buttons of a form in a dialog, Cancel first. */
 export function FormButtons({ send, onCancel }: FormButtonsProps) {
   const t = useMessages();
   const { isBusy } = useFormState();

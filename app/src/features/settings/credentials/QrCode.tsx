@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import css from './credentials.module.css';
 
 export interface QrCodeProps {
-  /** What it holds. */
+  /** The encoded text. */
   text: string;
   label: string;
 }

@@ -8,7 +8,7 @@ export interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes, which are seen only here: to be copied, saved or written down. */
+/** The recovery codes, which are shown only once, with buttons to copy and download them. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = useMessages();
   const title = useRef<HTMLHeadingElement>(null);
@@ -55,7 +55,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   );
 }
 
-/** Hands the browser a file to keep. */
+/** Downloads a text file. */
 function save(text: string, name: string) {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   Object.assign(document.createElement('a'), { href, download: name }).click();

@@ -9,7 +9,7 @@ import { SetUpGate } from './SetUpGate.tsx';
 
 const Gate = () => (useIsFactorRequired() ? <SetUpGate /> : 'the screen');
 
-test('once the server refuses everything without a second factor, it is asked for instead', async () => {
+test('the setup of a second factor replaces the screen once the server requires it', async () => {
   await showPart(<Gate />, { words: ['secondFactor'] });
   expect(screen.getByText('the screen')).toBeTruthy();
   const type = 'urn:console:problem:second-factor-setup-required';

@@ -14,13 +14,13 @@ const QrCode = lazyOnIdle(
 );
 
 export interface SetUpSecondFactorProps {
-  /** It is on, and what is shown now is not shown again. */
+  /** Called when it is on. The recovery codes are shown then, and not again. */
   onActivated?: () => void;
   onDone: () => void;
   onCancel?: () => void;
 }
 
-/** Sets a second factor up in three steps: the password again, a first code of the app, the recovery codes. */
+/** Sets up a second factor in three steps: the password again, a first code from the app, the recovery codes. */
 export function SetUpSecondFactor({ onActivated, onDone, onCancel }: SetUpSecondFactorProps) {
   const [secret, setSecret] = useState<Secret>();
   const [codes, setCodes] = useState<readonly string[]>();

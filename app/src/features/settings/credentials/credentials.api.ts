@@ -1,7 +1,7 @@
 import type { credentials } from '@console/contract';
 import { call } from '../../../core/http/call.ts';
 
-/** What opens the account: whether it has a password, and how its second factor is. */
+/** The credentials of the account: whether it has a password, and the state of its second factor. */
 export const readCredentials = (signal?: AbortSignal) =>
   call<typeof credentials.readCredentials>('GET', '/user/credentials', { signal });
 
@@ -9,15 +9,15 @@ export const readCredentials = (signal?: AbortSignal) =>
 export const changePassword = (currentPassword: string, password: string) =>
   call<typeof credentials.changePassword>('PUT', '/user/password', { body: { currentPassword, password } });
 
-/** The secret of a second factor, which counts once a first code has confirmed it. */
+/** Creates the secret of a second factor, which is active once a first code has confirmed it. */
 export const setUpSecondFactor = (password: string) =>
   call<typeof credentials.setUpSecondFactor>('POST', '/user/secondFactor', { body: { password } });
 
-/** Switches the second factor on; answers with the recovery codes. */
+/** Turns the second factor on. Returns the recovery codes. */
 export const activateSecondFactor = (code: string) =>
   call<typeof credentials.activateSecondFactor>('PUT', '/user/secondFactor', { body: { code } });
 
-/** Switches the second factor off. */
+/** Turns the second factor off. */
 export const removeSecondFactor = (password: string, code: string) =>
   call<typeof credentials.removeSecondFactor>('POST', '/user/secondFactor/removal', {
     body: { password, code },

@@ -6,7 +6,7 @@ const credentialsKey = ['credentials'];
 
 export type Secret = Awaited<ReturnType<typeof api.setUpSecondFactor>>;
 
-/** What opens the account of the person. `isMissing` on a server that has no such call. */
+/** The credentials of the person's account. `isMissing` if the server doesn't have the endpoint. */
 export function useCredentials() {
   const query = useQuery({
     queryKey: credentialsKey,
@@ -16,7 +16,7 @@ export function useCredentials() {
   return { ...query, isMissing: error instanceof ApiError && [404, 405].includes(error.status) };
 }
 
-/** The changes of what opens the account. Each ends the sign-ins elsewhere. */
+/** Changes to the credentials. Each ends the person's other sign-ins. */
 export function useCredentialChanges() {
   const queries = useQueryClient();
   async function then<Reply>(change: Promise<Reply>) {
@@ -32,5 +32,5 @@ export function useCredentialChanges() {
   };
 }
 
-/** Whether it was changed elsewhere since it was read here, such as a second factor that is on by now. */
+/** Whether the credentials were changed elsewhere since they were read, such as a second factor that is already on. */
 export const isChangedElsewhere = ({ kind, fields }: ApiError) => kind === 'conflict' && fields.length === 0;

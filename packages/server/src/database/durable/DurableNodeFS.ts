@@ -4,7 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DatabaseError } from '../errors.ts';
 import { syncPath } from './sync.ts';
 
-/** What this layer uses of Emscripten's Node file system. It is no public interface, so the engine's version is exact. */
+/** The used parts of Emscripten's Node file system. They aren't public, so the engine's version is pinned. */
 interface EmscriptenNodeFS {
   realPath(node: unknown): string;
   stream_ops: { fsync?: (stream: { nfd?: number | null; node: unknown }) => number };
@@ -12,29 +12,29 @@ interface EmscriptenNodeFS {
 }
 
 /**
- * The embedded database's file system, with an `fsync` that reaches the disk. The engine's own one does
- * nothing, and a power cut then loses commits and often the whole database.
+ * The file system of the embedded database, with an `fsync` that reaches the disk. The engine's own `fsync` does
+ * nothing, so a power cut would lose commits and often the whole database.
  *
- * A failed `fsync` is fatal: the kernel may already have dropped the pages, so only a restart, which replays
- * the log, knows what is on the disk.
+ * A failed `fsync` is fatal: the kernel might already have dropped the pages, so only a restart, which replays the log,
+ * restores a known state.
  */
 export class DurableNodeFS extends NodeFS {
-  /** How often `fsync` reached the disk: the start requires that a commit makes it grow. */
+  /** The number of `fsync` calls that reached the disk. The start requires that a commit increases it. */
   syncs = 0;
-  /** The engine reads what another run left: where it gives up now, a restart would not help. */
+  /** Whether the engine is opening existing data. If it fails now, a restart doesn't help. */
   isOpening = false;
   #lastWords = '';
   readonly #folder: string;
   readonly #sync: (file: number) => void;
 
-  /** @param sync replaced where a test needs a broken disk */
+  /** @param sync replaced in tests that need a broken disk */
   constructor(folder: string, sync: (file: number) => void = fsyncSync) {
     super(folder);
     this.#folder = folder;
     this.#sync = sync;
   }
 
-  /** Why the engine could not open what is there, in a sentence, with the status to end with. */
+  /** The reason why the engine couldn't open the database, with the exit status. */
   get refusal(): DatabaseError {
     const words = this.#lastWords || 'it did not say why';
     if (diskWords.test(words))
@@ -59,7 +59,7 @@ export class DurableNodeFS extends NodeFS {
       const [words] = /(PANIC|FATAL):.*/.exec(String(line)) ?? [];
       if (words) this.#lastWords = words;
     };
-    // Nobody tells those who wait for an answer that the engine is gone: they would wait for ever.
+    // Without this, pending queries would wait forever after the engine has ended.
     options.onAbort = () => this.#giveUp('gave up');
     options.onExit = (status: number) => {
       if (status !== 0) this.#giveUp('ended');
@@ -88,14 +88,14 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** What the engine says when the disk is at fault, and not what stands on it. */
+/** Messages of the engine about a failing disk, as opposed to damaged data. */
 const diskWords =
   /No space left on device|Read-only file system|I\/O error|Disk quota exceeded|could not fsync/i;
 
 const ofDisk = (what: string) =>
   `The embedded database ${what}. Is the disk full or read-only? Stopping; a restart recovers.`;
 
-/** Ends the process here and now: the engine swallows what is thrown and would acknowledge the commit. */
+/** Ends the process immediately if the sync fails: the engine ignores exceptions and would acknowledge the commit. */
 function orStop(sync: () => void): void {
   try {
     sync();
@@ -108,7 +108,7 @@ function orStop(sync: () => void): void {
 }
 
 function stop(sentence: string, status: number): never {
-  // In a thread, `process.stderr` would still be on its way when the thread ends.
+  // In a thread, `process.stderr` is asynchronous and would be lost when the process exits.
   writeSync(2, `${sentence}\n`);
   process.exit(status);
 }

@@ -7,17 +7,17 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createCluster } from './cluster.ts';
 import { syncPath } from './sync.ts';
 
-/** How many backups stay; the oldest goes first. */
+/** The number of backups to keep. The oldest are deleted. */
 const KEPT = 14;
 
 /**
- * Writes the whole embedded database into `folder` as one compressed file, complete or not at all.
+ * Writes the whole embedded database to `folder` as one compressed file, atomically.
  *
  * @returns the path of the new backup
  */
 export async function writeBackup(lite: PGlite, folder: string, now = new Date()): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // What an attempt left that was interrupted, or met a full disk, would keep it full.
+  // Remove incomplete files of interrupted attempts, which would keep a full disk full.
   for (const name of readdirSync(folder)) if (name.endsWith('.part')) rmSync(join(folder, name));
   await lite.exec('checkpoint');
   const contents = await lite.dumpDataDir('none');
@@ -36,7 +36,7 @@ export function backupsIn(folder: string): string[] {
   return names.sort().map((name) => join(folder, name));
 }
 
-/** Makes a new cluster in `folder`, where none may be, from a backup. */
+/** Creates a new cluster in `folder`, which must not contain one, from a backup. */
 export async function restoreBackup(path: string, folder: string): Promise<void> {
   await createCluster(folder, new Blob([await promisify(gunzip)(await readFile(path))]));
 }

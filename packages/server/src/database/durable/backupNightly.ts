@@ -6,9 +6,9 @@ import { backupsIn, writeBackup } from './backup.ts';
 const HOUR = 3_600_000;
 
 /**
- * Writes a backup whenever the newest one is a day old: looked at every hour, so that a server which is
- * stopped at night gets one too. Before it the database is tidied up, which the embedded engine never does by
- * itself: space of changed rows is used again, and queries are planned by what the tables hold now.
+ * Writes a backup whenever the newest one is a day old. Checks every hour, so that a server that is stopped at night
+ * also gets backups. Before the backup it vacuums and analyzes the tables, which the embedded engine doesn't do
+ * automatically.
  */
 export function backupNightly(lite: PGlite, folder: string): { stop(): Promise<void> } {
   let running = Promise.resolve();
@@ -23,7 +23,7 @@ export function backupNightly(lite: PGlite, folder: string): { stop(): Promise<v
   };
 }
 
-/** Table by table: between two of them the queries of others are answered. */
+/** Vacuums table by table, so that other queries can run in between. */
 async function tidyUp(lite: PGlite): Promise<void> {
   const { rows } = await lite.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pg_catalog')",
@@ -41,7 +41,7 @@ async function backupWhenDue(lite: PGlite, folder: string, now = Date.now()): Pr
     await tidyUp(lite);
     await writeBackup(lite, folder);
   } catch (error) {
-    // A full disk must not stop the server; the next hour tries again.
+    // A full disk must not stop the server; it retries in an hour.
     process.stderr.write(`The nightly backup failed (${error}).\n`);
   }
 }

@@ -6,7 +6,7 @@ import { extensions } from '../extensions.ts';
 import { DurableNodeFS } from './DurableNodeFS.ts';
 import { syncPath, syncTree } from './sync.ts';
 
-/** PostgreSQL's major version inside the engine; a folder written by another one cannot be read. */
+/** The engine's PostgreSQL major version. Folders of other versions can't be read. */
 const MAJOR = '18';
 
 /** The engine's own parameters without `-F`, which turns fsync off. */
@@ -21,15 +21,15 @@ export interface Cluster {
   disk: DurableNodeFS;
 }
 
-/** Starts the engine on a cluster that is there. */
+/** Starts the engine on an existing cluster. */
 export async function startCluster(folder: string): Promise<Cluster> {
   checkVersion(folder);
   return start(folder, { isNew: false });
 }
 
 /**
- * Creates the cluster so that it is either whole or not there: in a folder beside, everything on the disk,
- * then renamed. What an interrupted attempt left is deleted.
+ * Creates the cluster atomically: writes it to a temporary folder next to it, syncs everything to the disk, then
+ * renames the folder. Remains of an interrupted attempt are deleted.
  *
  * @param backup the contents to start with instead of an empty database
  */
@@ -58,7 +58,7 @@ async function start(
     disk.isOpening = false;
     return { lite, disk };
   } catch (error) {
-    // What the engine says when it ended with words, and without a status.
+    // The engine's error if it ended with a message, but without a status.
     const isRefusal = !isNew && error instanceof Error && error.message.includes('failed to initialize');
     throw isRefusal ? disk.refusal : error;
   }

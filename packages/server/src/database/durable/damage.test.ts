@@ -14,7 +14,7 @@ const whole = join(root, 'whole');
 beforeAll(async () => createCluster(whole, await template()));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Starts the server on a copy of a database that was spoiled. */
+/** Starts the server on a damaged copy of a database. */
 function startOn(spoil: (folder: string) => void) {
   const dataDir = mkdtempSync(join(root, 'data-'));
   const folder = join(dataDir, 'database');
@@ -30,20 +30,20 @@ function startOn(spoil: (folder: string) => void) {
 test.each<[string, (folder: string) => void, RegExp]>([
   ['without its control file', (at) => rmSync(join(at, 'global/pg_control')), /pg_control": No such file/],
   [
-    'with a control file of nonsense',
+    'with a corrupt control file',
     (at) => writeFileSync(join(at, 'global/pg_control'), Buffer.alloc(8192, 7)),
     /incompatible with server/,
   ],
   ['with an empty control file', (at) => truncateSync(join(at, 'global/pg_control')), /read 0 of/],
   [
-    'without its log',
+    'without its write-ahead log',
     (at) => {
       const log = join(at, 'pg_wal');
       for (const name of readdirSync(log)) rmSync(join(log, name), { recursive: true });
     },
     /could not locate a valid checkpoint/,
   ],
-])('a database %s is called damaged, and the way to a backup is shown', (_, spoil, reason) => {
+])('a database %s is reported as damaged, with the restore command', (_, spoil, reason) => {
   const { dataDir, status, complaint } = startOn(spoil);
 
   expect(status).toBe(65);

@@ -17,7 +17,7 @@ function folder() {
   return path;
 }
 
-/** A cluster on the disk, made from a file because a new one takes seconds. */
+/** A cluster on the disk, created from a template because a new one takes seconds. */
 async function cluster() {
   const path = join(folder(), 'database');
   await createCluster(path, await template());
@@ -52,7 +52,7 @@ test('the start is refused when a commit does not reach the disk', async () => {
   await expect(selfCheck({ lite, disk })).rejects.toThrow('a commit did not reach the disk');
 });
 
-test('the start is refused when the engine was told not to sync', async () => {
+test('the start is refused when the engine runs without fsync', async () => {
   const disk = new DurableNodeFS(await cluster());
   const lite = await PGlite.create({ fs: disk });
   onTestFinished(() => lite.close());
@@ -60,7 +60,7 @@ test('the start is refused when the engine was told not to sync', async () => {
   await expect(selfCheck({ lite, disk })).rejects.toThrow('would lose data in a power cut (fsync is off)');
 });
 
-test('when the disk refuses to keep a commit, the server ends before it acknowledges', async () => {
+test('if a commit can’t be synced, the server exits before it acknowledges the commit', async () => {
   const program = `
     import { PGlite } from '@electric-sql/pglite';
     import { DurableNodeFS } from ${here('DurableNodeFS.ts')};
@@ -82,7 +82,7 @@ test('when the disk refuses to keep a commit, the server ends before it acknowle
   expect(stderr).toContain("The disk refused to keep the database's changes (Error: EIO).");
 });
 
-test('what an interrupted first start left behind is thrown away', async () => {
+test('the remains of an interrupted first start are discarded', async () => {
   const path = join(folder(), 'database');
   mkdirSync(`${path}.init`);
   writeFileSync(join(`${path}.init`, 'PG_VERSION'), 'half');
@@ -91,14 +91,14 @@ test('what an interrupted first start left behind is thrown away', async () => {
   expect(readFileSync(join(path, 'PG_VERSION'), 'utf8').trim()).toBe('18');
 });
 
-test('a database in the format of another version is refused, and so is a folder without one', async () => {
+test('rejects a database of another PostgreSQL version and a folder without a database', async () => {
   const path = await cluster();
   writeFileSync(join(path, 'PG_VERSION'), '19\n');
   await expect(startCluster(path)).rejects.toThrow('is in the format of PostgreSQL 19');
   await expect(startCluster(folder())).rejects.toThrow('holds no database');
 });
 
-test('a backup holds everything, and the newest fourteen stay', async () => {
+test('a backup contains all data, and the newest fourteen are kept', async () => {
   const { lite } = await started();
   const backups = folder();
   await write(lite, 'kept');
@@ -117,7 +117,7 @@ test('a backup holds everything, and the newest fourteen stay', async () => {
   expect(rows).toEqual([{ key: 'kept' }]);
 });
 
-/** Only the last of many backups has to be a real one. */
+/** Writes a backup. Only the last one is real; the others are empty files. */
 async function writeFileBackup(lite: PGlite, backups: string, day: number) {
   const now = new Date(Date.UTC(2026, 0, day));
   if (day === 15) await writeBackup(lite, backups, now);

@@ -16,7 +16,7 @@ async function dataFolder() {
   return dataDir;
 }
 
-test('while a query takes its time, everything else goes on', async () => {
+test('a long query doesn’t block the event loop', async () => {
   const database = await open({ dataDir: await dataFolder() });
   onTestFinished(() => database.close());
   let turns = 0;
@@ -35,7 +35,7 @@ test('while a query takes its time, everything else goes on', async () => {
   expect(turns).toBeGreaterThan(100);
 });
 
-test('an engine that gives up ends the server, which acknowledges nothing any more', async () => {
+test('if the engine crashes, the server exits without acknowledging the change', async () => {
   const dataDir = await dataFolder();
   const program = join(dataDir, 'program.ts');
   writeFileSync(

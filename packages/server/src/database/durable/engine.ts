@@ -3,52 +3,52 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseError } from '../errors.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** Where the thread finds the database, and where it puts backups. */
+/** The folders of the database and of its backups. */
 export interface EngineFolders {
   folder: string;
   backups: string;
 }
 
-/** What the thread is told to do. */
+/** A message to the thread. */
 export interface Order {
   id: number;
   kind: 'exchange' | 'backup' | 'close';
-  /** What is exchanged. */
+  /** The messages to exchange. */
   messages?: Uint8Array<ArrayBuffer>;
 }
 
-/** How an order was carried out; under the number 0 stands the start. */
+/** The result of an order; the ID 0 is the start. */
 export interface Reply {
   id: number;
   answer?: Uint8Array<ArrayBuffer> | undefined;
   error?: Error;
-  /** The one of a {@link DatabaseError}, which is an ordinary error once it has crossed over. */
+  /** The status of a {@link DatabaseError}, whose class is lost between threads. */
   status?: number;
 }
 
-/** The embedded engine in a thread of its own. */
+/** The embedded engine in its own thread. */
 export interface Engine {
   exchange: Exchange;
   writeBackup(): Promise<void>;
-  /** Writes everything out, and ends the thread. */
+  /** Writes everything to the disk and ends the thread. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database of a folder in a thread of its own, so that the server goes on answering whatever a query costs. Every
- * night the thread writes a backup. When it ends without being told to, as it does when the disk refuses a change, the
- * process ends too, with the same status.
+ * Opens the database of a folder in its own thread, so that slow queries don't block the server. The thread writes a
+ * backup every night. If it ends unexpectedly, as it does when the disk rejects a change, the process ends with the
+ * same status.
  *
- * @throws {DatabaseError} when the database cannot be opened, or would lose data
+ * @throws {DatabaseError} if the database can't be opened or would lose data
  */
 export async function startEngine(place: EngineFolders): Promise<Engine> {
-  // `.ts` here, `.js` once it is built.
+  // `.ts` in the source, `.js` in the build.
   const file = new URL(`./engineThread${extname(import.meta.filename)}`, import.meta.url);
   const thread = new Worker(file, { workerData: place });
   const orders = new Map<number, PromiseWithResolvers<Reply>>();
   let isGone = false;
   thread.on('message', (reply: Reply) => {
-    // The thread ends after it has said why it cannot start, perhaps before anybody who waits for that goes on.
+    // The thread ends after reporting that it can't start, possibly before the waiting code continues.
     if (reply.id === 0 && reply.error) isGone = true;
     orders.get(reply.id)?.resolve(reply);
     orders.delete(reply.id);

@@ -7,9 +7,7 @@ import { startCluster } from './cluster.ts';
 import type { EngineFolders, Order, Reply } from './engine.ts';
 import { selfCheck } from './selfCheck.ts';
 
-/*
- * The thread of the embedded engine, started by `engine.ts`: opens the database, then does what it is told.
- */
+/* The thread of the embedded engine, started by `engine.ts`: opens the database, then handles orders. */
 const { folder, backups } = workerData as EngineFolders;
 
 start().then(

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { DatabaseError, reason } from '../errors.ts';
 
 /**
- * Makes the data folder and proves that it can be written.
+ * Creates the data folder and checks that it is writable.
  *
- * @throws {DatabaseError} with one sentence when it cannot
+ * @throws {DatabaseError} with one sentence if it isn't
  */
 export function prepareFolder(folder: string): void {
   const probe = join(folder, `.probe-${process.pid}`);
@@ -20,7 +20,7 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** Node's own recursive `mkdir` never returns on a file system that answers ENOENT, such as /proc. */
+/** Node's own recursive `mkdir` never returns on a file system that reports ENOENT, such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -12,7 +12,7 @@ function folder() {
   return path;
 }
 
-/** A program that locks a folder, says so, and stays. */
+/** A program that locks a folder, prints its process ID and keeps running. */
 const program = (path: string) => [
   ...[process.execPath, '--input-type=module', '-e'],
   `import { lock } from ${JSON.stringify(new URL('lock.ts', import.meta.url).href)};
@@ -21,7 +21,7 @@ const program = (path: string) => [
     setInterval(() => {}, 1000);`,
 ];
 
-/** Another process that holds a folder, and a way to end it at once. */
+/** Another process that holds a folder, and a function that kills it. */
 async function holder([command = '', ...args]: string[]) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: import.meta.dirname });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -34,7 +34,7 @@ async function holder([command = '', ...args]: string[]) {
   return { pid: Number(String(said).split(' ')[1]), kill };
 }
 
-/** How another process fares that wants the folder. */
+/** The error output of another process that tries to lock the folder. */
 const complaintOf = ([command = '', ...args]: string[]) =>
   spawnSync(command, args, {
     encoding: 'utf8',
@@ -43,7 +43,7 @@ const complaintOf = ([command = '', ...args]: string[]) =>
     cwd: import.meta.dirname,
   }).stderr;
 
-test('a second process is refused while the first lives, and told who it is', async () => {
+test('a second process is refused while the first runs, with the ID of the first', async () => {
   const path = folder();
   const first = await holder(program(path));
 
@@ -52,7 +52,7 @@ test('a second process is refused while the first lives, and told who it is', as
   );
 });
 
-test('a second server in the same process is refused, and leaves the lock of the first as it is', async () => {
+test('a second server in the same process is refused and doesn’t release the first lock', async () => {
   const path = folder();
   const held = await lock(path);
   await expect(lock(path)).rejects.toThrow('already in use');
@@ -62,7 +62,7 @@ test('a second server in the same process is refused, and leaves the lock of the
   await holder(program(path));
 });
 
-test('the lock outlives the collection of garbage', async () => {
+test('the lock survives garbage collection', async () => {
   const path = folder();
   const [node = '', ...rest] = program(path);
   rest[2] = `${rest[2]} for (let round = 0; round < 3; round += 1) { await new Promise(setImmediate); gc(); }`;
@@ -71,7 +71,7 @@ test('the lock outlives the collection of garbage', async () => {
   await expect(lock(path)).rejects.toThrow('already in use');
 });
 
-test('after kill -9 the folder is free at once', async () => {
+test('kill -9 frees the folder immediately', async () => {
   const path = folder();
   const first = await holder(program(path));
   await first.kill();
@@ -96,7 +96,7 @@ test.skipIf(!canUnshare()).each([
   },
 );
 
-test('what a server of an earlier version left does not keep anybody out, and goes', async () => {
+test('the lock file of an earlier version is ignored and deleted', async () => {
   const path = folder();
   const file = join(path, 'lock');
   writeFileSync(file, JSON.stringify({ pid: process.pid, host: 'elsewhere', boot: null, started: null }));
@@ -105,7 +105,7 @@ test('what a server of an earlier version left does not keep anybody out, and go
   expect(existsSync(file)).toBe(false);
 });
 
-test('a note on the holder that nobody can read keeps nobody out', async () => {
+test('an unreadable lock.json doesn’t block the lock', async () => {
   const path = folder();
   writeFileSync(join(path, 'lock.json'), '{');
   const held = await lock(path);
@@ -114,7 +114,7 @@ test('a note on the holder that nobody can read keeps nobody out', async () => {
   held.release();
 });
 
-test('a volume that lets a second process in is refused', async () => {
+test('a volume that doesn’t enforce locks is refused', async () => {
   const path = folder();
   const file = join(path, 'lock.sqlite');
 
@@ -128,7 +128,7 @@ test.each([
   [0xff534d42, 'SMB'],
   [0x65735546, 'FUSE'],
   [0x01021997, '9P'],
-])('a volume that other machines may have mounted too (%i) is refused by its name', async (type, name) => {
+])('a network volume (%i) is refused by name', async (type, name) => {
   const path = folder();
 
   await expect(lock(path, type)).rejects.toThrow(`The data folder ${path} is on ${name}, whose locks`);

@@ -10,16 +10,16 @@ export interface Lock {
   release(): void;
 }
 
-/** A connection that nothing refers to is closed with the garbage, and its lock with it. */
+/** Keeps the connections referenced, because garbage collection would close them and release their locks. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Makes this process the only one that writes in a data folder, by a lock of the kernel on a file in it. SQLite takes
- * it, because Node itself can lock no file. It ends with the process, however that ends, and is seen from every
- * container on this machine. Nothing else in this process may open the file: closing it would end the lock (POSIX).
+ * Makes this process the only one that writes to a data folder, with a kernel lock on a file in it. The lock is taken
+ * by SQLite, because Node can't lock files. It ends with the process, even after a crash, and is visible in every
+ * container on this machine. No other code in this process must open the file: closing it would release the lock.
  *
- * @param volume the type of the file system (`statfs`), replaced where a test needs another one
- * @throws {DatabaseError} naming the holder, or saying why this folder cannot be locked
+ * @param volume the type of the file system (`statfs`), replaced in tests
+ * @throws {DatabaseError} with the holder, or with the reason why this folder can't be locked
  */
 export async function lock(folder: string, volume = statfsSync(folder).type): Promise<Lock> {
   const network = networkName(volume);
@@ -49,7 +49,7 @@ function take(folder: string, file: string): DatabaseSync {
   let connection: DatabaseSync | undefined;
   try {
     connection = new DatabaseSync(file, { timeout: 0 });
-    // Nothing is ever written: only the locks of this transaction are wanted.
+    // Nothing is ever written. The transaction is only needed for its locks.
     connection.exec('begin exclusive');
     return connection;
   } catch (error) {
@@ -64,7 +64,7 @@ function take(folder: string, file: string): DatabaseSync {
 const busy = 5;
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === busy;
 
-/** What another process does to see whether it is let in; it ends with 5 when it is not. */
+/** The script of another process that tries to take the lock; it exits with 5 if it can't. */
 const attempt = `try {
   new (require('node:sqlite').DatabaseSync)(process.argv[1], { timeout: 0 }).exec('begin exclusive');
 } catch ({ errcode }) {
@@ -72,9 +72,9 @@ const attempt = `try {
 }`;
 
 /**
- * Requires that another process is kept out by the lock of this one.
+ * Checks that another process can't take the lock.
  *
- * @throws {DatabaseError} when it is let in
+ * @throws {DatabaseError} if it can
  */
 export async function proveLocked(folder: string, file: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<{ code?: unknown } | null>();
@@ -88,15 +88,15 @@ export async function proveLocked(folder: string, file: string): Promise<void> {
   );
 }
 
-/** Notes who holds the folder, for the sentence that a second server ends with. Nothing is decided by it. */
+/** Writes the holder of the folder to a file, only for the error message of a second server. */
 function nameHolder(folder: string): void {
   const holder = { process: process.pid, host: hostname(), since: new Date().toISOString() };
   try {
     writeFileSync(join(folder, 'lock.json'), JSON.stringify(holder));
-    // Earlier versions took this file for the lock.
+    // Earlier versions used this file as the lock.
     rmSync(join(folder, 'lock'), { force: true });
   } catch {
-    // On a full disk the sentence names an earlier holder, or none.
+    // On a full disk the message names an earlier holder or none.
   }
 }
 
@@ -116,8 +116,8 @@ function holderOf(folder: string): string {
 }
 
 /**
- * What other machines may have mounted too, by the type that `statfs` tells (Linux, include/uapi/linux/magic.h). FUSE
- * stands for many, some of them of this machine alone: the type does not tell which.
+ * File systems that other machines might have mounted too, by their `statfs` type (Linux, include/uapi/linux/magic.h).
+ * FUSE covers many file systems, some of which are local, but the type doesn't show which.
  */
 const networkTypes: ReadonlyMap<number, string> = new Map([
   [0x6969, 'NFS'],
@@ -137,6 +137,6 @@ const networkTypes: ReadonlyMap<number, string> = new Map([
   [0xbacbacbc, 'a shared folder of VMware'],
 ]);
 
-/** The name of a network's file system, or of one that may be; undefined for a disk of this machine. */
+/** The name of a file system that is or might be on a network; undefined for a local disk. */
 const networkName = (type: number): string | undefined =>
   process.platform === 'linux' ? networkTypes.get(type) : undefined;

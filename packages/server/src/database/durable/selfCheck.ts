@@ -2,10 +2,10 @@ import { DatabaseError } from '../errors.ts';
 import type { Cluster } from './cluster.ts';
 
 /**
- * Makes one commit and requires that it reached the disk. An update of the engine that silently loses the
- * hook of {@link DurableNodeFS} is found here, at the start, and not after a power cut.
+ * Makes one commit and checks that it reached the disk. This detects at the start, not after a power cut, if an update
+ * of the engine silently loses the hook of {@link DurableNodeFS}.
  *
- * @throws {DatabaseError} when the commit did not reach the disk
+ * @throws {DatabaseError} if the commit didn't reach the disk
  */
 export async function selfCheck({ lite, disk }: Cluster): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {

@@ -1,9 +1,9 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes one file's contents, or one folder's list of names, reach the disk. */
+/** Syncs the contents of a file, or the entries of a folder, to the disk. */
 export function syncPath(path: string): void {
-  // Windows cannot open a folder and keeps its names in a journal of its own.
+  // Windows can't open a folder, and journals its entries itself.
   const file = openFor(path);
   if (file === undefined) return;
   try {
@@ -13,7 +13,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Makes a folder with everything below it reach the disk. */
+/** Syncs a folder and everything below it to the disk. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

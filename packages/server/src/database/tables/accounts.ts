@@ -1,29 +1,29 @@
 import type { Changeable, DefaultMoment, Generated, Moment } from './columns.ts';
 
-/** A person who signs in, known by the issuer and subject of the identity, never by e-mail. */
+/** A person who signs in, identified by the issuer and subject of the identity, never by email. */
 export interface UsersTable extends Changeable {
   id: Generated<string>;
-  /** Issuer and subject: both set (identity provider) or both null (e-mail and password only). */
+  /** Issuer and subject: both set (identity provider) or both null (email and password only). */
   iss: string | null;
   sub: string | null;
   email: string;
   full_name: string;
   picture: string | null;
-  /** One of the user's own cards; the database refuses anybody else's. */
+  /** One of the user's own cards; the database rejects other people's cards. */
   main_credit_card: string | null;
   terms_accepted_at: Moment | null;
-  /** scrypt, or null when the person has no password. Unique e-mail among people with one. */
+  /** scrypt; null if the person doesn't have a password. Among people with a password, emails are unique. */
   password_hash: string | null;
 }
 
 export interface UserSettingsTable extends Changeable {
   user_id: string;
-  /** null: not chosen yet. */
+  /** Null until the person chooses one. */
   language: string | null;
   phone: string | null;
   subscribed_with: string | null;
   paypal_token: string | null;
-  /** When the provider confirmed these two (index `user_settings_subscription`: for one person only); else null. */
+  /** When the provider confirmed these two (index `user_settings_subscription`: one person only); otherwise null. */
   subscription_confirmed_at: Moment | null;
 }
 
@@ -35,11 +35,11 @@ export interface CreditCardsTable extends Changeable {
   buyer_card_exp: string;
 }
 
-/** A card page that was opened and whose card has not come back yet. */
+/** An opened card page that hasn't returned a card yet. */
 export interface CardSetupsTable {
   id: Generated<string>;
   user_id: string;
-  /** SHA-256 of the secret in the card page's address, in hex. */
+  /** SHA-256 of the secret in the card page's URL, in hex. */
   token_hash: string;
   created_at: DefaultMoment;
   expires_at: Moment;
@@ -50,9 +50,9 @@ export interface CardSetupsTable {
 export interface LoginSessionsTable {
   id: Generated<string>;
   user_id: string;
-  /** SHA-256 of the bearer token, in hex; the token itself is nowhere. */
+  /** SHA-256 of the bearer token, in hex. The token itself isn't stored. */
   token_hash: string;
-  /** SHA-256 of the cookie that may only fetch recordings, in hex. */
+  /** SHA-256 of the cookie that can only be used to fetch recordings, in hex. */
   media_hash: string;
   user_agent: string | null;
   referer: string | null;
@@ -62,43 +62,43 @@ export interface LoginSessionsTable {
   expires_at: Moment;
 }
 
-/** Identity tokens that were accepted once, kept until they would have expired. */
+/** Identity tokens that were already used, kept until they expire. */
 export interface UsedIdentityTokensTable {
   /** SHA-256 of the token, in hex. */
   token_hash: string;
   expires_at: Moment;
 }
 
-/** Nonces that were handed out and not used yet: using one deletes it. */
+/** Issued nonces that haven't been used. Using a nonce deletes it. */
 export interface SignInNoncesTable {
   /** SHA-256 of the nonce, in hex. */
   nonce_hash: string;
   expires_at: Moment;
 }
 
-/** Guesses of a password or a code that were not right, in a row. */
+/** Consecutive wrong guesses of a password or a code. */
 export interface GuessesTable {
-  /** SHA-256 of what they are counted for, in hex: an address that was typed, a browser that is known, an account. */
+  /** SHA-256, in hex, of the counted subject: a typed email address, a known browser or an account. */
   key_hash: string;
   count: number;
-  /** Until then no other guess is looked at. */
+  /** Further guesses are rejected until then. */
   next_at: Moment;
-  /** From then on they are forgotten. */
+  /** The guesses are forgotten after this time. */
   expires_at: Moment;
 }
 
-/** The secret that an authenticator app shares with us. It counts once a first code has confirmed it. */
+/** The shared secret of an authenticator app. It has no effect until a first code confirms it. */
 export interface SecondFactorsTable {
   user_id: string;
   /** In base32, sealed. */
   secret: string;
   created_at: DefaultMoment;
   confirmed_at: Moment | null;
-  /** The time step of the code that was used last: none up to it is good again. */
+  /** The time step of the last used code. Codes up to this step are rejected. */
   last_step: number | null;
 }
 
-/** Codes that open an account whose authenticator app was lost, each once: using one deletes it. */
+/** Codes for people who lost their authenticator app. Using a code deletes it. */
 export interface RecoveryCodesTable {
   user_id: string;
   /** SHA-256 in hex; the codes are random, 120 bits. */

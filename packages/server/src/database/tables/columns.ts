@@ -1,23 +1,23 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A moment: read as a `Date`, written as a `Date` or ISO 8601 text. */
+/** A time: read as a `Date`, written as a `Date` or an ISO 8601 string. */
 export type Moment = ColumnType<Date, Date | string, Date | string>;
 
-/** A moment the database fills in when nothing is given. */
+/** A time that the database fills in by default. */
 export type DefaultMoment = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** A `jsonb` column: read as a value, written as JSON text, because the driver would turn a JavaScript list into an SQL array. */
+/** A `jsonb` column: read as a value, written as JSON text, because the driver converts arrays to SQL arrays. */
 export type Json<Value> = ColumnType<Value, string, string>;
 
 /** A column that the database computes. */
 export type Computed<Value> = ColumnType<Value, never, never>;
 
-/** Text lists (`text[]`). */
+/** A list of strings (`text[]`). */
 export type TextList = ColumnType<string[], string[] | undefined, string[]>;
 
 /**
- * What every row that a person can change carries. A trigger raises `version` and sets `updated_at` on each
- * update, so a query never sets them; it compares `version` to refuse a change made on an old copy.
+ * The columns of every row that people can change. A trigger increments `version` and sets `updated_at` on each update,
+ * so queries never set them. Queries compare `version` to reject changes to an old version.
  */
 export interface Changeable {
   version: ColumnType<number, never, never>;

@@ -3,14 +3,14 @@ import type { Changeable, Computed, DefaultMoment, Generated, Json, Moment } fro
 export interface ContactsTable extends Changeable {
   id: Generated<string>;
   org_id: string;
-  /** Where the contact came from. */
+  /** The channel that the contact came from. */
   channel_id: string | null;
   name: string;
   phone: Generated<string>;
   email: Generated<string>;
   /** @default 'new' */
   status: Generated<'new' | 'contacted' | 'converted' | 'irrelevant' | 'postponed'>;
-  /** The name as written; `responsible_id` too when it is a member of the organization. */
+  /** The name as written. If the person is a member of the organization, `responsible_id` is set too. */
   responsible: Generated<string>;
   responsible_id: string | null;
   source: Generated<string>;
@@ -18,7 +18,7 @@ export interface ContactsTable extends Changeable {
   notes: Generated<string>;
   /** The place of the status in the order of work. */
   status_order: Computed<number>;
-  /** Name, digits of the phone and e-mail, folded by `searchable`; found by trigrams. */
+  /** The name, the digits of the phone and the email, folded by `searchable`, for trigram search. */
   search_text: Computed<string>;
 }
 
@@ -26,7 +26,7 @@ export interface ContactsTable extends Changeable {
 export interface TranscriptTurn {
   content: string;
   speaker?: 'representative' | 'caller';
-  /** Seconds since the conversation began. */
+  /** Seconds since the start of the conversation. */
   start?: number;
 }
 
@@ -35,7 +35,7 @@ export interface SessionsTable extends Changeable {
   id: Generated<string>;
   org_id: string;
   channel_id: string | null;
-  /** The last channel of the conversation, also after that was deleted. A trigger writes it. */
+  /** The last channel of the conversation, even if it was deleted. Written by a trigger. */
   billed_channel_id: Computed<string | null>;
   contact_id: string | null;
   /** @default 'call' */
@@ -46,7 +46,7 @@ export interface SessionsTable extends Changeable {
   duration: number | null;
   /** @default true */
   active: Generated<boolean>;
-  /** `completed`, `failed`, `missed`, …; null when only `active` is known. */
+  /** `completed`, `failed`, `missed`, …; null if only `active` is known. */
   status: string | null;
   summary: Generated<string>;
   transcription: Generated<string>;
@@ -54,11 +54,11 @@ export interface SessionsTable extends Changeable {
   recording_id: string | null;
   /** The summary, folded by `searchable`. */
   search_summary: Computed<string>;
-  /** Summary and transcription, folded by `searchable`; found by trigrams. */
+  /** The summary and transcription, folded by `searchable`, for trigram search. */
   search_text: Computed<string>;
 }
 
-/** A sound file that the server keeps. `file_name` is made by the server, never by a person. */
+/** An audio file that the server stores. The server chooses `file_name`, never a person. */
 export interface RecordingsTable {
   id: Generated<string>;
   org_id: string;
@@ -69,7 +69,7 @@ export interface RecordingsTable {
   created_at: DefaultMoment;
 }
 
-/** A file whose recordings are gone, until it is removed from the disk. */
+/** A file of deleted recordings, until it is removed from the disk. */
 export interface FreedRecordingsTable {
   file_name: string;
   freed_at: DefaultMoment;
@@ -84,12 +84,12 @@ export interface AppointmentsTable extends Changeable {
   description: Generated<string>;
   start_time: Moment;
   end_time: Moment;
-  /** `pending` waits for the owner's approval. @default 'scheduled' */
+  /** `pending` requires the owner's approval. @default 'scheduled' */
   status: Generated<'pending' | 'scheduled' | 'completed' | 'cancelled'>;
   contact_name: string;
   contact_phonenumber: Generated<string>;
   /** The place of the status in the order of work. */
   status_order: Computed<number>;
-  /** Title and name, folded by `searchable`, and the digits of the number; found by trigrams. */
+  /** The title and name, folded by `searchable`, and the digits of the phone, for trigram search. */
   search_text: Computed<string>;
 }

@@ -1,20 +1,20 @@
 import type { DefaultMoment, Generated, Json, Moment } from './columns.ts';
 
-/** The first answer to a POST, kept so that its repetition gets the same one. */
+/** The first response to a POST, stored so that a repeated request gets the same one. */
 export interface IdempotencyKeysTable {
   user_id: string;
   route: string;
   key: string;
-  /** SHA-256 of the body, in hex: another body under the same key is refused. */
+  /** SHA-256 of the query and body, in hex. A different one with the same key is rejected. */
   request_hash: string;
-  /** null while the first request is still running. */
+  /** Null while the first request is running. */
   status: number | null;
   answer: Json<unknown> | null;
   created_at: DefaultMoment;
   expires_at: Moment;
 }
 
-/** Who did what and when. The database refuses to change or delete a line. */
+/** Who did what and when. The database rejects changes and deletions of entries. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: DefaultMoment;
@@ -23,32 +23,32 @@ export interface AuditLogTable {
   /** `contact.update`, `login`, `denied`, … */
   action: string;
   subject_id: string | null;
-  /** Names of the changed fields, never their values. */
+  /** The names of the changed fields, never their values. */
   fields: string[] | null;
   request_id: string | null;
 }
 
 /**
- * A number that grows with every change of one kind of rows (`kind` is the table's name) in an organization.
- * Triggers keep it; reading it answers "has this list changed?" without reading the list.
+ * A number that increases with every change to one kind of row (`kind` is the table's name) in an organization.
+ * Triggers maintain it. It shows whether a list has changed without reading the list.
  */
 export interface ListVersionsTable {
   org_id: string;
   kind: string;
   version: number;
-  /** How many rows of the kind there are. */
+  /** The number of rows of the kind. */
   rows: number;
-  /** What their long texts take. */
+  /** The size of their long texts. */
   bytes: number;
 }
 
-/** How many rows of a kind an organization may have, and how many `bytes` of long text. What is missing has no limit. */
+/** The maximum of rows of each kind per organization, and of `bytes` of long text. Missing kinds are unlimited. */
 export interface QuotasTable {
   kind: string;
   most: number;
 }
 
-/** What the server remembers about itself, such as whether the demonstration was loaded. */
+/** State of the server itself, such as whether the demo was loaded. */
 export interface ServerStateTable {
   key: string;
   value: string;

@@ -13,11 +13,11 @@ export interface OrganizationsTable extends Changeable {
   working_hours_and_days: Generated<string>;
   pricing: Generated<string>;
   features: Generated<string>;
-  /** IANA name, the zone of reports and costs. @default 'Asia/Jerusalem' */
+  /** The IANA name of the time zone of reports and costs. @default 'Asia/Jerusalem' */
   time_zone: Generated<string>;
 }
 
-/** A person's place in an organization; without `user_id` it is an invitation that waits for `invited_email`. */
+/** A person's membership in an organization; without `user_id` it is an open invitation to `invited_email`. */
 export interface MembershipsTable extends Changeable {
   id: Generated<string>;
   org_id: string;
@@ -25,12 +25,12 @@ export interface MembershipsTable extends Changeable {
   role: 'owner' | 'manager' | 'staff' | 'viewer';
   permissions: TextList;
   invited_email: string | null;
-  /** What the team calls this person until the person has joined. */
+  /** The person's name for the team until they join. */
   invited_name: string | null;
   joined_at: Moment | null;
 }
 
-/** A number that the service can give to a channel. It is used when a channel holds it (`channels.phone_id`). */
+/** A phone number that a channel can use. It is in use if a channel has it (`channels.phone_id`). */
 export interface PhonesTable {
   id: Generated<string>;
   /** Ten digits. */
@@ -46,13 +46,13 @@ export interface ChannelsTable extends Changeable {
   type: Generated<string>;
   /** @default true */
   active: Generated<boolean>;
-  /** At most one channel holds a phone (constraint `channels_phone_id_key`). */
+  /** A phone belongs to at most one channel (constraint `channels_phone_id_key`). */
   phone_id: string | null;
   /** @default false */
   appointments_need_approval: Generated<boolean>;
 }
 
-/** What the usage of a month says of a channel that was deleted. Triggers write it. */
+/** Deleted channels, for the monthly usage. Written by triggers. */
 export interface DeletedChannelsTable {
   id: string;
   org_id: string;
@@ -61,7 +61,7 @@ export interface DeletedChannelsTable {
   deleted_at: DefaultMoment;
 }
 
-/** The persona of one channel; goes with its channel. */
+/** The persona of one channel; deleted with its channel. */
 export interface BotsTable extends Changeable {
   id: Generated<string>;
   org_id: string;
@@ -96,25 +96,25 @@ export interface IntegrationTypesTable {
   type: string;
   name: string;
   label: string;
-  /** File name in the console's integration pictures. */
+  /** The file name of the image in the console. */
   image: string;
-  /** Order in the grid. */
+  /** The position in the grid. */
   position: number;
 }
 
-/** At most one integration of a type in an organization (constraint `integrations_org_id_type_id_key`). */
+/** An organization has at most one integration of a type (constraint `integrations_org_id_type_id_key`). */
 export interface IntegrationsTable extends Changeable {
   id: Generated<string>;
   org_id: string;
   type_id: string;
   /** @default true */
   enabled: Generated<boolean>;
-  /** In clear, from before they were encrypted or from the demo: emptied when the server starts. */
+  /** Unencrypted values of older versions or of the demo; emptied when the server starts. */
   configuration: Json<unknown> | null;
   app_tokens: Json<unknown> | null;
-  /** JSON text of the configuration, encrypted: text, or an object, in the shape it came in. */
+  /** The JSON of the configuration, encrypted: a string or an object, in the shape it was sent. */
   sealed_configuration: string | null;
-  /** Secrets of the other service, encrypted; never leave the server. */
+  /** Secrets of the other service, encrypted; they never leave the server. */
   sealed_app_tokens: string | null;
   channel_id: string | null;
 }

@@ -1,4 +1,4 @@
-// Longer than other modules: it is the text of a whole business.
+// Longer than other modules, because it contains all text of one business.
 import type { Business } from '../business.ts';
 import { garageCalls } from './recorded/garageCalls.ts';
 

@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the login page does, up to where the person chooses. */
+/** Requests a nonce, like the sign-in page. */
 async function ask() {
   const { body, headers } = await server.call('GET', '/user/nonce');
   return { nonce: body.nonce as string, cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
 }
 
-test('the page offers the people of the demonstration, who was invited, and somebody new', async () => {
+test('the page lists the demo people, invited people and a new person', async () => {
   const owner = await server.person();
   const orgId = await server.organization(owner.id, { name: '<Bread & Butter>' });
   const { db } = server.database;
@@ -42,7 +42,7 @@ test('the page offers the people of the demonstration, who was invited, and some
   expect(body).not.toMatch(/<script|<style|style=/);
 });
 
-test('a chosen person comes back with a token that passes the same check as Google’s', async () => {
+test('selecting a person returns a token that passes the same checks as Google’s', async () => {
   const { nonce, cookie } = await ask();
   const url = `/dev-identity/token?person=somebody-new&nonce=${nonce}&state=the-state`;
   const chosen = await server.app.inject(url);
@@ -57,7 +57,7 @@ test('a chosen person comes back with a token that passes the same check as Goog
   expect(signedIn.body.user).toMatchObject({ fullName: 'Somebody new' });
 });
 
-test('the page of a sign-in that is over leads to the sign-in page', async () => {
+test('the page of a finished sign-in redirects to the sign-in page', async () => {
   const { nonce, cookie } = await ask();
   const url = `/dev-identity?nonce=${nonce}&state=def`;
   expect((await server.app.inject({ url, headers: { cookie } })).statusCode).toBe(200);
@@ -69,7 +69,7 @@ test('the page of a sign-in that is over leads to the sign-in page', async () =>
 });
 
 test.each(['nonce=a', 'state=a', 'nonce=a%22b&state=a', 'nonce=a&state=%3Cscript%3E'])(
-  'the page does not open for %s',
+  'the query %s gets 422',
   async (query) => {
     expect((await server.app.inject(`/dev-identity?${query}`)).statusCode).toBe(422);
     expect((await server.app.inject(`/dev-identity/token?person=somebody-new&${query}`)).statusCode).toBe(
@@ -78,12 +78,12 @@ test.each(['nonce=a', 'state=a', 'nonce=a%22b&state=a', 'nonce=a&state=%3Cscript
   },
 );
 
-test('nobody can be made up', async () => {
+test('an unknown person gets 404', async () => {
   const url = '/dev-identity/token?person=eve&nonce=a&state=b';
   expect((await server.app.inject(url)).statusCode).toBe(404);
 });
 
-test('with Google there is no such page', async () => {
+test('the page doesn’t exist when Google is the provider', async () => {
   const identity = { kind: 'google', clientId: 'a.apps.googleusercontent.com' } as const;
   const google = await startForTest({ identity });
   expect((await google.app.inject('/dev-identity?nonce=a&state=b')).statusCode).toBe(404);

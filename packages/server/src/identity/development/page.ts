@@ -6,7 +6,7 @@ interface PageProps {
   state: string;
 }
 
-/** The page on which a developer chooses who to be. Plain HTML: forms and buttons, no script. */
+/** The page on which a developer selects an identity. Plain HTML: forms and buttons, no script. */
 export const page = ({ people, nonce, state }: PageProps) => `<!doctype html>
 <html lang="en">
 <head>
@@ -48,7 +48,7 @@ const entities: Record<string, string> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** Its style sheet, in the console's colours, light and dark as the system is. */
+/** Its style sheet, in the console's colors, light or dark like the system. */
 export const styleSheet = `:root {
   color-scheme: light dark;
   --canvas: light-dark(#f7f7f4, #101211);

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 
-/** Somebody the development page offers to be. */
+/** An identity listed on the development page. */
 export interface Person {
   sub: string;
   email: string;
   name: string;
-  /** Their places: "owner, Levinsky Bakery". Empty for a person without any. */
+  /** Their roles: "owner, Levinsky Bakery". Empty for a person without an organization. */
   places: string[];
 }
 
@@ -17,7 +17,7 @@ const nobodyYet: Person = {
   places: [],
 };
 
-/** The people of the development provider: known ones, invited ones, and one who has nothing yet. */
+/** The people of the development provider: known ones, invited ones, and one without an account. */
 export async function people(db: Kysely<Tables>, issuer: string): Promise<Person[]> {
   const place = sql<string>`memberships.role || ', ' || organizations.name`;
   const known = await db

@@ -7,8 +7,8 @@ import type { IdentityProvider } from '../provider.ts';
 import type { Person } from './people.ts';
 
 /**
- * The issuer of development identities. It names no address, so that accounts stay the same people when the
- * port changes, and no real provider can ever carry it.
+ * The issuer of development identities. It isn't a URL, so accounts remain the same when the port changes, and no real
+ * provider can have it.
  */
 export const developmentIssuer = 'urn:console:development-identity';
 const clientId = 'console-development';
@@ -16,14 +16,14 @@ const stateKey = 'development_identity_key';
 
 const PrivateKey = z.looseObject({ kty: z.literal('RSA'), kid: z.string(), n: z.string(), e: z.string() });
 
-/** An identity provider inside the server, for development: what it issues passes the same check as Google's. */
+/** An identity provider inside the server, for development. Its tokens pass the same checks as Google's. */
 export interface DevelopmentProvider extends IdentityProvider {
   /** Its public key, as a JSON Web Key Set. */
   keySet: { keys: JWK[] };
   issue(person: Person, nonce: string): Promise<string>;
 }
 
-/** Opens the provider with the key made at the first start. `origin` tells where this server listens. */
+/** Creates the provider with the key generated at the first start. `origin` returns the origin of this server. */
 export async function developmentProvider(
   db: Kysely<Tables>,
   origin: () => string,

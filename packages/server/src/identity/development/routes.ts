@@ -8,22 +8,22 @@ import { page, styleSheet } from './page.ts';
 import { people } from './people.ts';
 import type { DevelopmentProvider } from './provider.ts';
 
-/** Where the login page sends people who sign in with the development identity. */
+/** The path to which the sign-in page sends people who use the development identity. */
 export const authorizePath = '/dev-identity';
 
-/** A value the login page made: goes back as it came, and holds nothing that means something in an address. */
+/** A value from the sign-in page, returned unchanged, without characters that have a meaning in a URL. */
 const Opaque = z.string().regex(/^[\w-]{1,200}$/);
 const Ask = z.object({ nonce: Opaque, state: Opaque });
 const Choice = Ask.extend({ person: z.string().min(1).max(320) });
 
-/** The development identity provider: its keys, its page of people, and its answer (OpenID implicit flow). */
+/** The development identity provider: its keys, its page of people, and its token (OpenID implicit flow). */
 export async function developmentRoutes(app: FastifyInstance, provider: DevelopmentProvider) {
   const { db } = app.database;
   const [issuer] = provider.issuers;
 
   app.addHook('onRequest', async (request, reply) => {
-    // It listens on this machine only, but a site somewhere may have its own name lead here (DNS rebinding), and would
-    // then be of one origin with this page, where nobody is asked for a password.
+    // The server listens on this machine only. But a site can point its own host name here (DNS rebinding) and would
+    // then have the same origin as this page, which doesn't require a password.
     if (!isLoopback(request.hostname)) throw new Problem('not-found');
     reply.headers({
       'cache-control': 'no-store',
@@ -40,7 +40,7 @@ export async function developmentRoutes(app: FastifyInstance, provider: Developm
 
   app.get(authorizePath, { schema: { querystring: Ask } }, async (request, reply) => {
     const { nonce, state } = request.query as z.output<typeof Ask>;
-    // Its sign-in is over, as after the Back button. The sign-in page leads on whoever is signed in.
+    // The sign-in is finished, as after the Back button. The sign-in page redirects people who are signed in.
     if (nonceOf(request) !== nonce) return reply.redirect('/login', 303);
     return reply
       .type('text/html; charset=utf-8')

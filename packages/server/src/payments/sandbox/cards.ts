@@ -2,10 +2,10 @@ import { cardExpiry } from '@console/contract/rules';
 import { z } from 'zod';
 import type { KeptCard } from '../provider.ts';
 
-/** The only numbers the sandbox knows. Nobody's real card is ever accepted, and so never kept. */
+/** The only numbers that the sandbox accepts, so that a real card is never stored. */
 export const testCards = { accepted: '4580 4580 4580 4580', declined: '4580 4580 4580 0000' } as const;
 
-/** What the page sends. A field that is missing is an empty one. */
+/** The form data of the page. Missing or invalid fields are treated as empty. */
 export const CardForm = z.object({
   number: z.string().max(64).catch(''),
   expiry: z.string().max(16).catch(''),
@@ -14,17 +14,17 @@ export const CardForm = z.object({
 });
 export type CardForm = z.infer<typeof CardForm>;
 
-/** What can be wrong with a field of the page. */
+/** The possible errors of each field. */
 export interface CardErrors {
   number?: 'noNumber' | 'wrongNumber' | 'foreignNumber';
   expiry?: 'wrongExpiry' | 'expired';
   code?: 'wrongCode';
 }
 
-/** What became of a card: taken, refused by its bank, or not even sent because of how it was typed. */
+/** The result for a card: accepted, declined by the bank, or invalid input. */
 export type Outcome = { card: KeptCard } | { isDeclined: true } | { errors: CardErrors };
 
-/** Judges what was typed as a card provider would. */
+/** Checks the input like a card provider. */
 export function judge({ number, expiry, code }: CardForm, today: Date): Outcome {
   const digits = number.replace(/[\s\u200e\u200f-]/g, '');
   const until = cardExpiry(expiry, today);

@@ -10,7 +10,7 @@ const file = (language: string) => `packages/server/src/payments/sandbox/message
 const read = (language: string): Translation =>
   JSON.parse(readFileSync(new URL(`messages/${language}.json`, import.meta.url), 'utf8'));
 
-/** What is wrong with a translation of the card page, one sentence each. */
+/** The problems of a translation of the card page, one sentence each. */
 function problemsOf(language: string, translation: Translation): string[] {
   return [
     ...Object.keys(en)
@@ -33,7 +33,7 @@ test.each(translated)('the card page has all its messages in %s', (language) => 
   expect(problemsOf(language, read(language))).toEqual([]);
 });
 
-test('a message that a language lacks is named in a sentence', () => {
+test('missing, extra and invalid messages are each reported in a sentence', () => {
   const { save, ...rest } = read('he');
   expect(save).toBeTypeOf('string');
   expect(problemsOf('he', { ...rest, old: 'x', title: '{x}' })).toEqual([
@@ -43,7 +43,7 @@ test('a message that a language lacks is named in a sentence', () => {
   ]);
 });
 
-test.each(Object.entries(en))('translators read what %s is for', (_, { defaultMessage, description }) => {
+test.each(Object.entries(en))('%s has a translator description', (_, { defaultMessage, description }) => {
   expect(defaultMessage).toMatch(/^[^{}<>&]+$/);
   expect(description.split(' ').length).toBeGreaterThanOrEqual(3);
 });

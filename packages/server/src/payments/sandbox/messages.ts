@@ -10,7 +10,7 @@ const english = Object.fromEntries(
   Object.entries(en).map(([key, { defaultMessage }]) => [key, defaultMessage]),
 ) as Messages;
 
-/** It doesn't compile if a language lacks a message. */
+/** A language that lacks a message is a type error. */
 const messages: Record<Locale, Messages> = { en: english, he, ru };
 
 /** The messages of the card page in a person's language. Hebrew until they select one, as in the console. */

@@ -6,14 +6,14 @@ type Language = ReturnType<typeof messagesIn>;
 
 interface FormProps {
   secret: string;
-  /** What was typed; the number and the code never come back. */
+  /** The expiry that was entered. The number and the code are never sent back. */
   expiry?: string;
   errors?: CardErrors;
-  /** What is wrong with the whole: declined, or too many attempts. */
+  /** An error of the whole form: declined, or too many attempts. */
   alert?: string;
 }
 
-/** The page on which a person types a test card. Plain HTML: a form that is sent, no script. */
+/** The page on which a person enters a test card. Plain HTML: a form, no script. */
 export function formPage(language: Language, { secret, expiry = '', errors = {}, alert }: FormProps): string {
   const { messages } = language;
   const hasFailed = Boolean(alert) || Object.keys(errors).length > 0;
@@ -56,7 +56,7 @@ ${field('code', messages.codeHint, 'maxlength="8"')}
   );
 }
 
-/** The page in place of the form when the registration is over. */
+/** The page that replaces the form when the registration is completed, expired or unknown. */
 export function gonePage(language: Language, state: 'completed' | 'expired' | 'unknown'): string {
   const title = language.messages[`gone.${state}.title`];
   const text = language.messages[`gone.${state}.text`];
@@ -80,5 +80,5 @@ ${content}
 </html>
 `;
 
-/** What was typed into the expiry comes back only as far as it may be one. */
+/** Only characters that an expiry can contain are sent back. */
 const escaped = (text: string) => text.replace(/[^\d/ ]/g, '').slice(0, 7);

@@ -12,18 +12,18 @@ import { styleSheet } from './styleSheet.ts';
 
 type Addressed = { Params: { secret: string } };
 
-/** A request that is over is gone; one that never was cannot be found. */
+/** A completed or expired registration is gone; an unknown one isn't found. */
 const statusOf = { completed: 410, expired: 410, unknown: 404 } as const satisfies Partial<
   Record<SetupState, number>
 >;
 
-/** The hosted card page of the sandbox. Whoever has the secret in its address may use it once. */
+/** The hosted card page of the sandbox. The secret in its URL gives access once. */
 export async function sandboxRoutes(app: FastifyInstance) {
   const { db } = app.database;
-  // The address holds the secret, so the log does not hold the address.
+  // The URL contains the secret, so it isn't logged.
   const quiet = { logLevel: 'warn' } as const;
 
-  // Nothing but the page's own form.
+  // Only form bodies are accepted.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -35,7 +35,7 @@ export async function sandboxRoutes(app: FastifyInstance) {
     reply.headers({
       'cache-control': 'no-store',
       'content-security-policy': plainPagePolicy,
-      // With any other value the browser would cut the popup off from the console that opened it.
+      // Any other value would sever the popup from the console window that opened it.
       'cross-origin-opener-policy': 'unsafe-none',
       'referrer-policy': 'no-referrer',
     });
@@ -57,7 +57,7 @@ export async function sandboxRoutes(app: FastifyInstance) {
     const form = CardForm.parse(request.body ?? {});
     const { state, language } = await findSetup(db, secret);
     const texts = messagesIn(language);
-    // Save was pressed twice: the card is there, and is there once.
+    // Save was pressed twice: the card is already stored.
     if (state === 'completed') return goBack(reply, 'ok');
     if (state !== 'open') return show(reply, statusOf[state], gonePage(texts, state));
     if (form.action === 'cancel') {

@@ -30,7 +30,7 @@ const send = (url: string, form: Record<string, string>) =>
 
 const cardsOf = async ({ token }: Person) => (await server.call('GET', '/creditcards', { as: token })).body;
 
-test('a card page opens on the origin that was called, with no script and its opener kept', async () => {
+test('a card page opens on the request’s origin, without scripts and with its opener', async () => {
   const person = await server.person();
   const headers = { host: 'console.example:8443' };
   const { body } = await server.call('POST', '/initcard', { as: person.token, headers });
@@ -50,7 +50,7 @@ test('a card page opens on the origin that was called, with no script and its op
   expect((await show('/sandbox-card/style.css')).headers['content-type']).toMatch('text/css');
 });
 
-test('an accepted card is kept as mask and expiry, becomes the main one, and leads back', async () => {
+test('an accepted card is stored as mask and expiry, becomes the main card and redirects back', async () => {
   const person = await server.person();
   const url = await openPage(person);
   const answer = await send(url, good);
@@ -76,7 +76,7 @@ test('an accepted card is kept as mask and expiry, becomes the main one, and lea
   expect(notes[0]).toEqual({ action: 'card.create', subject_id: card.id, fields: null });
 });
 
-test('save that is pressed twice, or ten times at once, keeps one card', async () => {
+test('ten concurrent saves store one card', async () => {
   const person = await server.person();
   const url = await openPage(person);
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(url, good)));
@@ -86,7 +86,7 @@ test('save that is pressed twice, or ten times at once, keeps one card', async (
   expect(used.statusCode).toBe(410);
 });
 
-test('a declined card says so, keeps nothing, and lets the person try another', async () => {
+test('a declined card shows an alert, stores nothing and allows another attempt', async () => {
   const person = await server.person();
   await server.call('PATCH', '/user/settings', { as: person.token, body: { language: 'en' } });
   const url = await openPage(person);
@@ -107,7 +107,7 @@ test.each([
   ['expiry', { expiry: '13/39' }, 'Enter a month and year'],
   ['expiry', { expiry: '01/20' }, 'This card has expired.'],
   ['code', { code: '12' }, 'Enter 3 or 4 digits.'],
-])('a bad %s is told beside it: %j', async (name, wrong, sentence) => {
+])('an invalid %s has an error next to its field: %j', async (name, wrong, sentence) => {
   const person = await server.person();
   await server.call('PATCH', '/user/settings', { as: person.token, body: { language: 'en' } });
   const { statusCode, body } = await send(await openPage(person), { ...good, ...wrong });
@@ -122,7 +122,7 @@ test.each([
   expect(await cardsOf(person)).toEqual([]);
 });
 
-test('cancelling leads back and ends the page', async () => {
+test('canceling redirects back and ends the registration', async () => {
   const person = await server.person();
   const url = await openPage(person);
   const answer = await send(url, { action: 'cancel' });
@@ -132,7 +132,7 @@ test('cancelling leads back and ends the page', async () => {
   expect(await cardsOf(person)).toEqual([]);
 });
 
-test('a page that is old or was never opened takes no card', async () => {
+test('an expired or unknown page doesn’t accept a card', async () => {
   const person = await server.person();
   const url = await openPage(person);
   await server.database.db
@@ -149,7 +149,7 @@ test('a page that is old or was never opened takes no card', async () => {
   expect(await cardsOf(person)).toEqual([]);
 });
 
-test.each([{}, [], 'text', 1, null])('only a form is read, not %j', async (payload) => {
+test.each([{}, [], 'text', 1, null])('only a form body is accepted, not JSON %j', async (payload) => {
   const url = await openPage(await server.person());
   const headers = { 'content-type': 'application/json' };
   const answer = await server.app.inject({ method: 'POST', url, headers, payload: JSON.stringify(payload) });
@@ -157,7 +157,7 @@ test.each([{}, [], 'text', 1, null])('only a form is read, not %j', async (paylo
   expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(422);
 });
 
-test('a card goes to the person who opened the page, and is shown to nobody else', async () => {
+test('a card belongs to the person who opened the page and isn’t visible to others', async () => {
   const [person, other] = [await server.person(), await server.person()];
   const url = await openPage(person);
   await openPage(other);
@@ -173,7 +173,7 @@ test.each([
   ['he', 'rtl', 'הוספת כרטיס'],
   ['ru', 'ltr', 'Добавить карту'],
   [null, 'rtl', 'הוספת כרטיס'],
-])('the page speaks %s', async (language, direction, title) => {
+])('the page is in the person’s language: %s', async (language, direction, title) => {
   const person = await server.person();
   await server.call('PATCH', '/user/settings', { as: person.token, body: { language } });
   const { body } = await show(await openPage(person));
@@ -181,7 +181,7 @@ test.each([
   expect(body).toContain(`<title>${title}</title>`);
 });
 
-test('a repeated request opens one page', async () => {
+test('a request repeated with its idempotency key opens one page', async () => {
   const person = await server.person();
   const headers = { 'idempotency-key': 'card-1' };
   const ask = () => server.call('POST', '/initcard', { as: person.token, headers });
@@ -193,7 +193,7 @@ test('a repeated request opens one page', async () => {
   expect(setups).toHaveLength(1);
 });
 
-test('attempts are counted, and too many are told on the page', async () => {
+test('too many attempts get 429 with an HTML page', async () => {
   const limited = await startForTest({
     limits: { session: 99, signIn: 99, search: 99, card: 2, report: 10, invitation: 99 },
   });
@@ -212,7 +212,7 @@ test('attempts are counted, and too many are told on the page', async () => {
   await limited.stop();
 });
 
-test('with Google there is no card page, and no card can be opened', async () => {
+test('with Google sign-in there’s no card page, and opening one gets 503', async () => {
   const identity = { kind: 'google', clientId: 'a.apps.googleusercontent.com' } as const;
   const google = await startForTest({ identity });
   const person = await google.person();

@@ -43,7 +43,7 @@ async function dump() {
   return JSON.stringify(rows.map((result) => result.rows));
 }
 
-test('no card number and no code is in the database or in the log', async () => {
+test('the database and the log contain no card number, security code or page secret', async () => {
   const { token } = await peopleIn(database.db).person();
   const authorization = `Bearer ${token}`;
   const opened = await app.inject({ method: 'POST', url: '/api/initcard', headers: { authorization } });

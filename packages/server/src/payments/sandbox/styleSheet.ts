@@ -1,4 +1,4 @@
-/** The style sheet of the card page, in the console's colours, light and dark as the system is. */
+/** The style sheet of the card page, in the console's colors, light or dark like the system. */
 export const styleSheet = `:root {
   color-scheme: light dark;
   --canvas: light-dark(#f7f7f4, #101211);

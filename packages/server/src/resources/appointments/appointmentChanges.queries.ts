@@ -8,7 +8,7 @@ import type { AppointmentPlace } from './appointments.queries.ts';
 
 type Status = NonNullable<AppointmentFields['status']>;
 
-/** Adds an appointment to an organization in which the person may. */
+/** Adds an appointment. The caller has checked the permission. */
 export const insertAppointment = (trx: Kysely<Tables>, orgId: string, fields: AppointmentFields) =>
   trx
     .insertInto('appointments')
@@ -16,7 +16,7 @@ export const insertAppointment = (trx: Kysely<Tables>, orgId: string, fields: Ap
     .returning(['id', 'org_id'])
     .executeTakeFirstOrThrow();
 
-/** Changes an appointment that the person may change and that still has the version. */
+/** Updates an appointment if the person has the permission and the version matches. */
 export const updateAppointment = (
   trx: Kysely<Tables>,
   user: User,
@@ -28,7 +28,7 @@ export const updateAppointment = (
     .set({ ...columnsOf(fields), id: place.id })
     .executeTakeFirst();
 
-/** The same with everything it says: what is not sent is as in a new one. */
+/** Replaces all fields of an appointment: missing ones get the defaults of a new one. */
 export const replaceAppointment = (
   trx: Kysely<Tables>,
   user: User,
@@ -75,7 +75,7 @@ const columnsOf = (fields: AppointmentPatch) => ({
   channel_id: fields.channel,
 });
 
-/** All columns: where nobody said a status, the channel says whether the appointment waits for approval. */
+/** All columns. The default status is `pending` if the channel requires approval, else `scheduled`. */
 function wholeOf({ status, ...fields }: AppointmentFields, orgId: RawBuilder<unknown>) {
   const { status: usual, ...others } = defaults.appointment;
   const whole = { ...others, ...fields };

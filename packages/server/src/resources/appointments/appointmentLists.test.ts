@@ -14,7 +14,7 @@ const at = (hours: string) => {
   return { start_time: `2026-03-02T${start}:00Z`, end_time: `2026-03-02T${end}:00Z` };
 };
 
-/** Four appointments of one day, put in out of order. */
+/** Four appointments on one day, inserted out of order. */
 async function day() {
   const owner = await server.person();
   const orgId = await server.organization(owner.id);
@@ -31,7 +31,7 @@ async function day() {
   return { owner, orgId, channel, list, titles };
 }
 
-test('appointments stand by their start, or as asked', async () => {
+test('appointments are sorted by start, or by the requested column', async () => {
   const { titles } = await day();
   expect(await titles('')).toEqual(['Early', 'Ate 100%', 'noon', 'late']);
   expect(await titles('sort=-startTime')).toEqual(['late', 'noon', 'Ate 100%', 'Early']);
@@ -42,7 +42,7 @@ test('appointments stand by their start, or as asked', async () => {
   );
 });
 
-test('statuses are in the order of work', async () => {
+test('appointments are sorted by status in workflow order', async () => {
   const owner = await server.person();
   const orgId = await server.organization(owner.id);
   for (const status of appointmentStatuses.toSorted())
@@ -55,7 +55,7 @@ test('statuses are in the order of work', async () => {
   for (const status of appointmentStatuses) expect(await titles(`status=${status}`)).toEqual([status]);
 });
 
-test('a span of time holds what overlaps it, not what only touches it', async () => {
+test('a time range includes appointments that overlap it, not those that only touch it', async () => {
   const { titles } = await day();
   const span = (from: string, to: string) => titles(`from=2026-03-02T${from}:00Z&to=2026-03-02T${to}:00Z`);
   expect(await span('07:30', '09:30')).toEqual(['Early', 'Ate 100%']);
@@ -65,14 +65,14 @@ test('a span of time holds what overlaps it, not what only touches it', async ()
   expect(await titles(`to=${encodeURIComponent('2026-03-02T10:00:00+03:00')}`)).toEqual([]);
 });
 
-test('a span that ends before it begins is refused', async () => {
+test('a time range that ends before it starts gets 422', async () => {
   const { list } = await day();
   const { status, body } = await list('from=2026-03-03T00:00:00Z&to=2026-03-02T00:00:00Z');
   expect(status).toBe(422);
   expect(body.errors).toMatchObject([{ path: 'from', code: 'ends-before-start' }]);
 });
 
-test('status and channel narrow the list', async () => {
+test('a list can be filtered by status and channel', async () => {
   const { titles, channel } = await day();
   expect(await titles('status=cancelled')).toEqual(['noon']);
   expect(await titles(`channel=${channel}`)).toEqual(['late']);
@@ -80,21 +80,21 @@ test('status and channel narrow the list', async () => {
 });
 
 test.each([
-  ['a title in any case', 'EARLY', ['Early']],
-  ['a name without its niqqud', 'דנה', ['late']],
-  ['a name without its two dots', 'елка', ['noon']],
-  ['a number with other separators', '0501-234-567', ['Early']],
-  ['a part of a number', '23 45', ['Early']],
-  ['a number as it is written', '+972521112222', ['Ate 100%']],
-  ['a number without its country code', '0521112222', ['Ate 100%']],
-  ['signs that stand for anything elsewhere', '%', ['Ate 100%']],
-  ['what is nowhere', 'nobody', []],
-])('%s is found', async (_what, q, expected) => {
+  ['ignores the case of a title', 'EARLY', ['Early']],
+  ['ignores niqqud in a name', 'דנה', ['late']],
+  ['treats ё and е as the same letter', 'елка', ['noon']],
+  ['ignores separators in a phone number', '0501-234-567', ['Early']],
+  ['matches part of a phone number', '23 45', ['Early']],
+  ['finds a number as it’s stored', '+972521112222', ['Ate 100%']],
+  ['finds a number without its country code', '0521112222', ['Ate 100%']],
+  ['matches a wildcard literally', '%', ['Ate 100%']],
+  ['returns nothing without a match', 'nobody', []],
+])('search %s', async (_what, q, expected) => {
   const { titles } = await day();
   expect(await titles(`q=${encodeURIComponent(q)}`)).toEqual(expected);
 });
 
-test('pages follow each other without gap or repetition, while others add and delete', async () => {
+test('pages neither repeat nor skip rows while an appointment is added', async () => {
   const { orgId, owner, list } = await day();
   const first = await list('limit=2&status=scheduled');
   expect(first.headers['x-total-count']).toBe('3');
@@ -107,7 +107,7 @@ test('pages follow each other without gap or repetition, while others add and de
   expect((await list('limit=1')).headers['x-total-count']).toBe('5');
 });
 
-test('a reader who has the list gets 304 until an appointment changes', async () => {
+test('a reader gets 304 until an appointment changes', async () => {
   const { orgId, list } = await day();
   const contact = await server.contact(orgId);
   await server.appointment(orgId, { contact_id: contact });
@@ -115,13 +115,13 @@ test('a reader who has the list gets 304 until an appointment changes', async ()
   const before = await etag();
   await server.contact(orgId);
   expect((await list('', { 'if-none-match': before })).status).toBe(304);
-  // Its appointment stays and names nobody any more.
+  // The contact's appointment remains, without a contact.
   await server.database.db.deleteFrom('contacts').where('id', '=', contact).execute();
   expect((await list('', { 'if-none-match': before })).status).toBe(200);
   expect(await etag()).not.toBe(before);
 });
 
-test('the collection holds the appointments of all my organizations and of no other', async () => {
+test('the collection has the appointments of all of the person’s organizations, no others', async () => {
   const { owner, orgId } = await day();
   await day();
   const second = await server.organization(owner.id);

@@ -6,23 +6,23 @@ import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** Which appointment; with an organization, only when it is one of its. */
+/** Identifies an appointment. With `orgId` it must belong to that organization. */
 export interface AppointmentPlace {
   id: string;
   orgId?: string;
 }
 
-/** What the list can be narrowed to. */
+/** The filters of the list. */
 export interface AppointmentFilters {
   q?: string | undefined;
-  /** Those that are not over at `from` and have begun before `to`. */
+  /** Only appointments that end after `from` and start before `to`. */
   from?: string | undefined;
   to?: string | undefined;
   status?: AppointmentFields['status'];
   channel?: string | undefined;
 }
 
-/** The appointments a person may see. */
+/** The appointments that a person can see. */
 const visible = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('appointments')
@@ -82,7 +82,7 @@ export function pageOfAppointments(
   return paged(trx, query, asked, orderFor(user), isWhole ? rows : undefined);
 }
 
-/** The appointments of every organization of a person, in the order in which they were made. */
+/** The appointments of all of a person's organizations, by default sorted by creation time. */
 export const pageOfEverywhere = (
   trx: Kysely<Tables>,
   user: User,
@@ -95,7 +95,7 @@ export const pageOfEverywhere = (
     { ...orderFor(user), usual: 'createdAt' },
   );
 
-/** Whether the title, the name or the number says it; separators and country code of a number make no difference. */
+/** Whether title, name or phone number contains the words. Ignores separators and country code of a number. */
 function mentions(words: string): RawBuilder<SqlBool> {
   const number = normalisePhone(words);
   const text = sql.ref<string>('appointments.search_text');

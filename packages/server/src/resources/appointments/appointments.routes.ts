@@ -13,7 +13,7 @@ import type { User } from '../../identity/sessions.ts';
 import * as changes from './appointmentChanges.queries.ts';
 import * as appointments from './appointments.queries.ts';
 
-/** What was agreed on: `/organization/{orgId}/appointments` and `/appointments/{id}`. */
+/** Appointments: `/organization/{orgId}/appointments` and `/appointments/{id}`. */
 export function appointmentsRoutes(app: FastifyInstance) {
   serveList(app, contract.listAppointments, {
     of: ['appointments'],
@@ -71,7 +71,7 @@ export function appointmentsRoutes(app: FastifyInstance) {
   });
 }
 
-/** The appointments of every organization of a person, as the contract says them. */
+/** The appointments of all of a person's organizations, in the contract's shape. */
 export async function pageOfAllAppointments(
   trx: Kysely<Tables>,
   user: User,
@@ -81,7 +81,7 @@ export async function pageOfAllAppointments(
   return { ...page, rows: page.rows.map(toAppointment) };
 }
 
-/** An appointment as the contract says it. */
+/** An appointment in the contract's shape. */
 const toAppointment = (row: appointments.AppointmentRow): contract.Appointment => ({
   id: row.id,
   title: row.title,
@@ -104,8 +104,8 @@ const blameReference = fieldErrorFor({
 });
 
 /**
- * What the database refused, told by its field. It alone knows both times when one of them is changed, even
- * while somebody else changes the other.
+ * Turns a constraint violation into a field error. Only the database can compare both times if one of them is
+ * changed, possibly while another request changes the other.
  */
 function toFieldError(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === 'appointments_check') {
@@ -116,7 +116,7 @@ function toFieldError(error: unknown): never {
   return blameReference(error);
 }
 
-/** Refuses a time that ends before it starts. */
+/** Rejects a time range that ends before it starts. */
 function refuseBackwards({ from, to }: appointments.AppointmentFilters) {
   if (from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)) return;
   throw new Problem('validation', {

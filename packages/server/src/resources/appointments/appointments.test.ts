@@ -23,7 +23,7 @@ async function business() {
   return { owner, as: owner.token, orgId, at, add };
 }
 
-/** A channel whose appointments wait for approval. */
+/** A channel that requires approval of appointments. */
 async function carefulChannel(orgId: string) {
   const id = await server.channel(orgId);
   await server.database.db
@@ -34,7 +34,7 @@ async function carefulChannel(orgId: string) {
   return id;
 }
 
-test('an appointment is made, read, listed, changed and deleted', async () => {
+test('an appointment is created, read, updated, listed and deleted', async () => {
   const { as, orgId, at, add } = await business();
   const made = await add({});
   expect(made.status).toBe(201);
@@ -63,8 +63,8 @@ test('an appointment is made, read, listed, changed and deleted', async () => {
   expect((await server.call('GET', at, { as })).body).toEqual([]);
 });
 
-describe('an appointment on a channel that asks for approval', () => {
-  test('waits when nobody said what it is, and is what a person says it is', async () => {
+describe('an appointment on a channel that requires approval', () => {
+  test('is pending unless a status is sent', async () => {
     const { orgId, add } = await business();
     const channel = await carefulChannel(orgId);
     expect((await add({ channel })).body.status).toBe('pending');
@@ -72,7 +72,7 @@ describe('an appointment on a channel that asks for approval', () => {
     expect((await add({ channel: await server.channel(orgId) })).body.status).toBe('scheduled');
   });
 
-  test('is approved and declined by its status', async () => {
+  test('can be approved and declined through its status', async () => {
     const { as, orgId, at, add } = await business();
     const { body } = await add({ channel: await carefulChannel(orgId) });
     for (const status of ['scheduled', 'cancelled', 'pending']) {
@@ -82,7 +82,7 @@ describe('an appointment on a channel that asks for approval', () => {
   });
 });
 
-test('an appointment goes from any status to any other', async () => {
+test('an appointment can change from any status to any other', async () => {
   const { as, at, add } = await business();
   const { body } = await add({});
   const statuses = ['scheduled', 'completed', 'cancelled'];
@@ -94,7 +94,7 @@ test('an appointment goes from any status to any other', async () => {
       }
 });
 
-describe('the end of an appointment comes after its start', () => {
+describe('an appointment that doesn’t end after its start gets 422', () => {
   const wrong = {
     errors: [{ path: 'endTime', code: 'ends-not-after-start', message: 'Ends must be after starts' }],
   };
@@ -106,7 +106,7 @@ describe('the end of an appointment comes after its start', () => {
     expect(body).toMatchObject(wrong);
   });
 
-  test('when one is sent and the other is the one that stands', async () => {
+  test('when one is sent and the other is stored', async () => {
     const { as, at, add } = await business();
     const one = `${at}/${(await add({})).body.id}`;
     const change = (body: object) => server.call('PATCH', one, { as, body });
@@ -123,7 +123,7 @@ describe('the end of an appointment comes after its start', () => {
   });
 });
 
-test('what replaces an appointment leaves nothing of the old one', async () => {
+test('PUT replaces every field of an appointment and rejects a partial body', async () => {
   const { as, orgId, add } = await business();
   const contact = await server.contact(orgId);
   const { body } = await add({
@@ -146,7 +146,7 @@ test('what replaces an appointment leaves nothing of the old one', async () => {
   expect(careful.body).toMatchObject({ channel, status: 'pending' });
 });
 
-test('an appointment is made for the organization that its body names, if it is one of mine', async () => {
+test('an appointment is created in the organization of its body, if the caller is a member', async () => {
   const { as, orgId } = await business();
   const other = await business();
   const add = (organization: unknown) =>
@@ -162,7 +162,7 @@ test('an appointment is made for the organization that its body names, if it is 
   expect((await server.call('GET', other.at, { as: other.as })).body).toEqual([]);
 });
 
-test('a contact or a channel of another organization is refused like one that does not exist', async () => {
+test('a contact or channel of another organization gets the 422 of an unknown one', async () => {
   const { as, at, add } = await business();
   const other = await business();
   const { id } = (await add({})).body;
@@ -184,7 +184,7 @@ test('a contact or a channel of another organization is refused like one that do
   }
 });
 
-test('of two who change the same appointment, the later one is told', async () => {
+test('of three concurrent changes to one version, one succeeds and the others get 412', async () => {
   const { as, at, add } = await business();
   const made = await add({});
   const headers = { 'if-match': String(made.headers.etag) };
@@ -206,7 +206,7 @@ test('of two who change the same appointment, the later one is told', async () =
   expect((await server.call('DELETE', `/appointments/${id}`, { as, headers: fresh })).status).toBe(204);
 });
 
-test('who may not change appointments may look, and strangers see nothing', async () => {
+test('a viewer can read but not change appointments; strangers can do neither', async () => {
   const { orgId, at, add } = await business();
   const { id } = (await add({})).body;
   const viewer = await server.person();

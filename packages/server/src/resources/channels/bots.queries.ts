@@ -6,7 +6,7 @@ import { allows, atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** A channel the person may see, and its bot when it has one. */
+/** A channel that the person can see, with its bot if it has one. */
 export const findChannelWithBot = (trx: Kysely<Tables>, user: User, channelId: string) =>
   trx
     .selectFrom('channels')
@@ -22,7 +22,7 @@ export const findChannelWithBot = (trx: Kysely<Tables>, user: User, channelId: s
     .where(allows(user, 'membership', 'channels.org_id'))
     .executeTakeFirst();
 
-/** Gives a channel its bot; nothing happens when it has one. */
+/** Adds a bot to a channel, unless the channel already has one. */
 export const insertBot = (trx: Kysely<Tables>, orgId: string, channelId: string, fields: BotFields) => {
   const { name = defaults.bot.name, openingMessage = defaults.bot.openingMessage, ...others } = fields;
   return trx
@@ -39,7 +39,7 @@ export const insertBot = (trx: Kysely<Tables>, orgId: string, channelId: string,
     .executeTakeFirst();
 };
 
-/** Changes a bot that the person may change and that still has the version. */
+/** Updates a bot if the person has the permission and the version matches. */
 export const updateBot = (
   trx: Kysely<Tables>,
   user: User,

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import type { ChannelPlace } from './channels.queries.ts';
 
-/** Whether the owner of an organization has a way to pay; the owner's rows stay as they are until the transaction ends. */
+/** Whether the owner of an organization has a payment method. Locks the owner's row until the transaction ends. */
 export async function canOwnerPay(trx: Kysely<Tables>, orgId: string): Promise<boolean> {
   const { rows } = await sql<{ can_pay: boolean }>`
     select users.main_credit_card is not null
@@ -18,8 +18,8 @@ export async function canOwnerPay(trx: Kysely<Tables>, orgId: string): Promise<b
 }
 
 /**
- * How many numbers an organization has, and how many all organizations of its owner have. Nobody else counts for the
- * same owner until the transaction ends.
+ * How many numbers an organization has, and how many all organizations of its owner have. Locks the owner's row, so
+ * that concurrent requests count one after the other.
  */
 export async function countPhones(trx: Kysely<Tables>, orgId: string) {
   await sql`select from users
@@ -33,7 +33,7 @@ export async function countPhones(trx: Kysely<Tables>, orgId: string) {
   return rows[0] ?? { here: 0, everywhere: 0 };
 }
 
-/** Whether a channel has a number already, which it may change for another one. */
+/** Whether a channel already has a number, which it can exchange for another one. */
 export async function hasPhone(trx: Kysely<Tables>, { orgId, channelId }: ChannelPlace): Promise<boolean> {
   const channel = await trx
     .selectFrom('channels')
@@ -44,7 +44,7 @@ export async function hasPhone(trx: Kysely<Tables>, { orgId, channelId }: Channe
   return channel !== undefined && channel.phone_id !== null;
 }
 
-/** Adds a channel to an organization in which the person may. */
+/** Adds a channel. The caller has checked the permission. */
 export const insertChannel = (trx: Kysely<Tables>, orgId: string, fields: ChannelFields) =>
   trx
     .insertInto('channels')
@@ -58,7 +58,7 @@ const columnsOf = ({ phoneNumber, appointmentsNeedApproval, ...fields }: Channel
   appointments_need_approval: appointmentsNeedApproval,
 });
 
-/** Changes a channel that the person may change and that still has the version. */
+/** Updates a channel if the person has the permission and the version matches. */
 export const updateChannel = (
   trx: Kysely<Tables>,
   user: User,

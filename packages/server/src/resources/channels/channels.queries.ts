@@ -5,13 +5,13 @@ import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** Where a channel is. */
+/** Identifies a channel. */
 export interface ChannelPlace {
   orgId: string;
   channelId: string;
 }
 
-/** The channels a person may see, with phone, bot and own integrations. */
+/** The channels that a person can see, with their phone, bot and integrations. */
 const visible = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('channels')
@@ -32,7 +32,7 @@ const visible = (trx: Kysely<Tables>, user: User) =>
 
 export type ChannelRow = Awaited<ReturnType<typeof allChannels>>[number];
 
-/** Every channel of every organization of a person, by name. */
+/** All channels of all of a person's organizations, sorted by name. */
 export const allChannels = (trx: Kysely<Tables>, user: User) =>
   visible(trx, user).orderBy(alphabetical(user.language, 'channels.name')).orderBy('channels.id').execute();
 

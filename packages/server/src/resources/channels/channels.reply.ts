@@ -1,7 +1,7 @@
 import type { Bot, Channel } from '@console/contract';
 import type { ChannelRow } from './channels.queries.ts';
 
-/** A channel as the contract says it. */
+/** A channel in the contract's shape. */
 export function toChannel(row: ChannelRow): Channel {
   const { id, name, type, active, org_id, phone, bot, integration_ids, created_at, updated_at } = row;
   return {
@@ -25,7 +25,7 @@ export function toChannel(row: ChannelRow): Channel {
   };
 }
 
-/** A bot as the contract says it. */
+/** A bot in the contract's shape. */
 export const toBot = (bot: NonNullable<ChannelRow['bot']>): Bot => ({
   id: bot.id,
   name: bot.name,
@@ -43,5 +43,5 @@ export const toBot = (bot: NonNullable<ChannelRow['bot']>): Bot => ({
   updatedAt: instant(bot.updated_at),
 });
 
-/** A moment that came inside JSON, written as every other one. */
+/** Converts a timestamp from PostgreSQL's JSON to the ISO format of all other timestamps. */
 const instant = (text: string) => new Date(text).toISOString();

@@ -58,12 +58,12 @@ export function channelsRoutes(app: FastifyInstance, quotas: Quotas) {
   });
 }
 
-/** Every channel a person may see, as the contract says it. */
+/** All channels that a person can see, in the contract's shape. */
 export const channelsOf = async (trx: Kysely<Tables>, user: User) =>
   (await channels.allChannels(trx, user)).map(toChannel);
 
 /**
- * Takes back a number that was one too many for its organization, or for the organizations of its owner.
+ * Rejects a number that exceeds the quota of its organization or of its owner.
  *
  * @throws {Problem} `quota-exceeded`
  */
@@ -76,7 +76,7 @@ async function checkPhones(trx: Kysely<Tables>, quotas: Quotas, orgId: string) {
   throw quotaExceeded({ path: 'phoneNumber', code: 'too-many', limit, message });
 }
 
-/** The database lets a phone have one channel; two people who take it at once meet this. */
+/** A phone can have only one channel: of two concurrent requests for it, the second violates the constraint. */
 function blamePhone(error: unknown): never {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
   if (constraint === 'channels_phone_id_key') {

@@ -13,7 +13,7 @@ async function business() {
   return { owner, orgId, at: `/organization/${orgId}/channels` };
 }
 
-test('a channel is added with a phone, listed with it, changed and deleted', async () => {
+test('a channel is created with a phone, listed, updated and deleted', async () => {
   const { owner, at } = await business();
   const phone = await server.phone();
   const made = await server.call('POST', at, {
@@ -44,7 +44,7 @@ test('a channel is added with a phone, listed with it, changed and deleted', asy
   expect((await server.call('GET', at, { as: owner.token })).body).toEqual([]);
 });
 
-test('without a way to pay no channel is added, by a card or by a subscription', async () => {
+test('creating a channel requires a payment method: a card or a subscription', async () => {
   const owner = await server.person();
   const orgId = await server.organization(owner.id);
   const add = () =>
@@ -59,7 +59,7 @@ test('without a way to pay no channel is added, by a card or by a subscription',
   expect((await add()).status).toBe(201);
 });
 
-test('without a way to pay a channel takes no number, and keeps the one it has', async () => {
+test('without a payment method a channel can’t get a number but keeps the one it has', async () => {
   const { owner, at } = await business();
   const [phone, other] = [await server.phone(), await server.phone()];
   const { body: channel } = await server.call('POST', at, {
@@ -74,7 +74,7 @@ test('without a way to pay a channel takes no number, and keeps the one it has',
   expect((await change(channel.id, { name: 'Front desk', phoneNumber: phone.id })).status).toBe(200);
 });
 
-test("it is the owner's way to pay that counts, whoever of the team adds the channel", async () => {
+test('the owner’s payment method counts, not that of the member who creates the channel', async () => {
   const { owner, orgId, at } = await business();
   const manager = await server.person();
   await server.member(orgId, manager.id, 'manager');
@@ -88,7 +88,7 @@ test("it is the owner's way to pay that counts, whoever of the team adds the cha
   expect((await server.call('POST', at, { as: manager.token, body: { name: 'Three' } })).status).toBe(409);
 });
 
-test('of ten channels that want one phone at once, one gets it', async () => {
+test('of ten concurrent requests for one phone, one succeeds and nine get 409', async () => {
   const phone = await server.phone();
   const sides = await Promise.all(Array.from({ length: 10 }, business));
   const answers = await Promise.all(
@@ -102,7 +102,7 @@ test('of ten channels that want one phone at once, one gets it', async () => {
   expect(late[0]?.body.errors).toMatchObject([{ path: 'phoneNumber', code: 'taken' }]);
 });
 
-test('a phone goes back when its channel lets it go, or goes', async () => {
+test('a phone is available again when its channel releases it or is deleted', async () => {
   const { owner, at } = await business();
   const phone = await server.phone();
   const isFree = async () => {
@@ -122,7 +122,7 @@ test('a phone goes back when its channel lets it go, or goes', async () => {
   expect(await isFree()).toBe(true);
 });
 
-test('a phone that does not exist is refused by name', async () => {
+test('an unknown phone gets 422 on phoneNumber', async () => {
   const { owner, at } = await business();
   const body = { name: 'Desk', phoneNumber: '00000000-0000-4000-8000-000000000000' };
   const { status, body: problem } = await server.call('POST', at, { as: owner.token, body });
@@ -130,7 +130,7 @@ test('a phone that does not exist is refused by name', async () => {
   expect(problem.errors).toMatchObject([{ path: 'phoneNumber', code: 'not-found' }]);
 });
 
-test('a channel gets one representative, which starts from the usual one and can be changed', async () => {
+test('a channel has one representative, created with defaults and updated with a version check', async () => {
   const { owner, at } = await business();
   const channel = (await server.call('POST', at, { as: owner.token, body: { name: 'Desk' } })).body;
   const bots = `/channels/${channel.id}/bots`;

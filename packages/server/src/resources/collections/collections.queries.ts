@@ -4,10 +4,10 @@ import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** What a collection is asked: a page of what holds the words. */
+/** The query of a collection: a page, and the words to search for. */
 export type Question = ListParams & { q?: string | undefined };
 
-// The ids on one page of what a person has few of. Their resource tells the rest, so that they look the same everywhere.
+// These return the IDs on one page. The rows come from their resource, so they look the same everywhere.
 
 export const channelIds = (trx: Kysely<Tables>, user: User, question: Question) =>
   pageOf(
@@ -31,7 +31,7 @@ export const botIds = (trx: Kysely<Tables>, user: User, question: Question) =>
     { table: 'bots', words: sql`searchable(bots.name)` },
   );
 
-/** The numbers that the channels of the person's organizations have. */
+/** The phone numbers of the channels of the person's organizations. */
 export const phoneIds = (trx: Kysely<Tables>, user: User, question: Question) =>
   pageOf(
     trx,
@@ -57,7 +57,7 @@ export const userIds = (trx: Kysely<Tables>, user: User, question: Question) =>
     },
   );
 
-/** Where words are looked for. */
+/** The table, and the text to search in. */
 interface Source {
   table: string;
   words: RawBuilder<string>;

@@ -8,17 +8,17 @@ import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import * as ids from './collections.queries.ts';
 
-/** A page of a resource's things, as the contract says them. */
+/** Loads a page of a resource in the contract's shape. */
 type PageOf<Thing> = (trx: Kysely<Tables>, user: User, question: ids.Question) => Promise<Paged<Thing>>;
 
-/** All of a resource's things that a person may see, as the contract says them: never many. */
+/** Loads all rows of a small resource that a person can see, in the contract's shape. */
 type AllOf<Thing> = (trx: Kysely<Tables>, user: User) => Promise<Thing[]>;
 
 type Sessions = (
   ...asked: [...Parameters<PageOf<unknown>>, kind?: 'call']
 ) => Promise<Paged<contract.ListedSession>>;
 
-/** What the resources hand to their collections. */
+/** The functions of the resources that load the rows of the collections. */
 interface Resources {
   sessions: Sessions;
   contacts: PageOf<contract.ListedContact>;
@@ -56,7 +56,7 @@ type Collection = contract.Endpoint & {
   reply: z.ZodArray;
 };
 
-/** The things whose ids are on the page, in its order. */
+/** The rows whose IDs are on the page, in the order of the page. */
 const chosen =
   <Thing extends { id: string }>(idsOn: PageOf<{ id: string }>, allOf: AllOf<Thing>): PageOf<Thing> =>
   async (trx, user, question) => {
@@ -65,7 +65,7 @@ const chosen =
     return { ...page, rows: page.rows.flatMap(({ id }) => found.get(id) ?? []) };
   };
 
-/** The bots or the numbers of channels. */
+/** The bots or phone numbers of the channels. */
 const parts =
   <Name extends 'bot' | 'phoneNumber'>(
     channels: AllOf<contract.Channel>,

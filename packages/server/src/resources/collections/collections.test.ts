@@ -16,7 +16,7 @@ const get = (path: string, as: string) => server.call('GET', path, { as });
 
 const idsOf = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id);
 
-test('each collection shows the rows of all of the caller’s organizations as their resource shows them', async () => {
+test('a collection has the rows of all the caller’s organizations, as in their resources', async () => {
   const side = await makeSide(server);
   const other = await makeSide(server);
   const { token: as, id } = side.owner;
@@ -38,7 +38,7 @@ test('each collection shows the rows of all of the caller’s organizations as t
   }
 });
 
-test('what belongs to the caller alone is a list of its own', async () => {
+test('/users and /creditcards list only the caller’s own rows', async () => {
   const { owner, viewer, ids } = await makeSide(server);
   const me = (await get('/users/me', owner.token)).body;
   const users = await get('/users', owner.token);
@@ -48,13 +48,13 @@ test('what belongs to the caller alone is a list of its own', async () => {
   expect(idsOf(await get('/users', viewer.token))).toEqual([viewer.id]);
 });
 
-test('cards and types of integrations have one address each', async () => {
+test('cards and integration types each have one URL', async () => {
   const { token } = await server.person();
   expect((await get('/integrationTypes/', token)).body.length).toBeGreaterThan(1);
   for (const path of ['/creditCards', '/integrationtypes']) expect((await get(path, token)).status).toBe(404);
 });
 
-test('nothing of a place where the caller is not a member is there', async () => {
+test('collections contain nothing from organizations the caller isn’t a member of', async () => {
   const { secret } = await makeSide(server);
   const { token } = await server.person();
   for (const path of everywhere) {
@@ -64,7 +64,7 @@ test('nothing of a place where the caller is not a member is there', async () =>
   }
 });
 
-test('conversations are there only where the caller may see calls, and what was said only where that too', async () => {
+test('conversations need the calls permission, and transcripts the transcripts permission', async () => {
   const [whole, listed, hidden] = [await makeSide(server), await makeSide(server), await makeSide(server)];
   const { id, token } = await server.person();
   await server.member(whole.ids.organization, id, 'manager');
@@ -89,14 +89,14 @@ test('conversations are there only where the caller may see calls, and what was 
   expect(idsOf(await get('/contacts', token))).toHaveLength(3);
 });
 
-test('calls are the conversations that are calls', async () => {
+test('/calls lists only conversations of kind call', async () => {
   const { owner, ids } = await makeSide(server);
   const chat = await server.session(ids.organization, { kind: 'chat' });
   expect(idsOf(await get('/calls', owner.token))).toEqual([ids.session]);
   expect(idsOf(await get('/sessions', owner.token))).toEqual([chat, ids.session]);
 });
 
-test('the newest stands first, unless the oldest is asked for, page by page', async () => {
+test('collections are sorted newest first, or oldest first on request, and paged', async () => {
   const { id, token } = await server.person();
   const at = (day: number) => ({ created_at: `2026-01-0${day}T00:00:00Z` });
   const rows: Record<string, string[]> = { '/contacts': [], '/appointments': [], '/sessions': [] };
@@ -131,7 +131,7 @@ test('the newest stands first, unless the oldest is asked for, page by page', as
   }
 });
 
-test('words narrow a collection', async () => {
+test('collections can be searched', async () => {
   const { owner, ids, secret } = await makeSide(server);
   await server.channel(ids.organization, 'Another');
   await server.contact(ids.organization, { name: 'Another' });

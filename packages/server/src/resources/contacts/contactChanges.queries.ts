@@ -6,7 +6,7 @@ import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { type ContactPlace, isId } from './contacts.queries.ts';
 
-/** Adds a contact to an organization in which the person may. */
+/** Adds a contact. The caller has checked the permission. */
 export const insertContact = (trx: Kysely<Tables>, orgId: string, fields: ContactFields) =>
   trx
     .insertInto('contacts')
@@ -17,7 +17,7 @@ export const insertContact = (trx: Kysely<Tables>, orgId: string, fields: Contac
     .returning(['id', 'org_id', 'responsible_id'])
     .executeTakeFirstOrThrow();
 
-/** Changes a contact that the person may change and that still has the version. */
+/** Updates a contact if the person has the permission and the version matches. */
 export const updateContact = (
   trx: Kysely<Tables>,
   user: User,
@@ -36,7 +36,7 @@ export const updateContact = (
     .returning(['contacts.id', 'contacts.org_id', 'contacts.responsible_id'])
     .executeTakeFirst();
 
-/** Gives the same status to those of the contacts that are the organization's; rows are locked in one order. */
+/** Sets the status of those contacts that belong to the organization. Locks rows by ID, which avoids deadlocks. */
 export const setStatus = (trx: Kysely<Tables>, orgId: string, { ids, status }: BulkContactStatus) =>
   trx
     .updateTable('contacts')
@@ -53,7 +53,7 @@ export const setStatus = (trx: Kysely<Tables>, orgId: string, { ids, status }: B
     .returningAll()
     .execute();
 
-/** Deletes a contact; its conversations and appointments stay, without it. */
+/** Deletes a contact. Its conversations and appointments remain, without the contact. */
 export const deleteContact = (
   trx: Kysely<Tables>,
   user: User,
@@ -68,7 +68,7 @@ export const deleteContact = (
     .returning(['contacts.id', 'contacts.org_id'])
     .executeTakeFirst();
 
-/** Fields and columns have the same names, except for these. */
+/** Maps fields to columns; only these have different names. */
 const columnsOf = ({ responsible, nextDateOfContact, channel, ...columns }: ContactPatch, orgId: string) => ({
   ...columns,
   next_date_of_contact: nextDateOfContact,
@@ -76,7 +76,7 @@ const columnsOf = ({ responsible, nextDateOfContact, channel, ...columns }: Cont
   ...(responsible !== undefined && responsibleNamed(responsible, orgId)),
 });
 
-/** Two people may have one name: who was chosen stays chosen while the text is the same. */
+/** Two people can have the same name, so the ID is kept as long as the text doesn't change. */
 function assigneeColumns(text: string, orgId: string) {
   const { responsible, responsible_id } = responsibleNamed(text, orgId);
   return {
@@ -86,15 +86,15 @@ function assigneeColumns(text: string, orgId: string) {
   };
 }
 
-/** The columns of who takes care of a contact. */
+/** The columns with the person responsible for a contact. */
 interface Responsible {
   responsible: RawBuilder<string>;
   responsible_id: RawBuilder<string | null>;
 }
 
 /**
- * Who takes care of a contact: free text, and the member of the organization whom it names alone, in whatever
- * case. The id of a member stands for the member's name; of anybody else's nothing is told (`isUnknown`).
+ * The person responsible for a contact: free text, and the ID of the only member with that name, ignoring case.
+ * The ID of a member is replaced with the member's name. Any other ID is rejected (`isUnknown`).
  */
 function responsibleNamed(text: string, orgId: string): Responsible {
   const isOne = isId(text)
@@ -111,6 +111,6 @@ function responsibleNamed(text: string, orgId: string): Responsible {
   };
 }
 
-/** Whether a contact was given an id that is no member's. */
+/** Whether the text is an ID that doesn't belong to a member. */
 export const isUnknown = (text: string | undefined, row: { responsible_id: string | null } | undefined) =>
   text !== undefined && isId(text) && row?.responsible_id === null;

@@ -31,7 +31,7 @@ async function pages(as: string, path: string) {
   return rows;
 }
 
-test('the contacts to call first come first, by name on the same day, and those without a date last', async () => {
+test('contacts are ordered by next contact date, then by name; those without a date are last', async () => {
   const { orgId, names } = await business();
   const [early, late] = ['2026-04-01T06:00:00Z', '2026-04-02T06:00:00Z'];
   for (const [name, next_date_of_contact] of [
@@ -45,7 +45,7 @@ test('the contacts to call first come first, by name on the same day, and those 
   expect(await names('sort=-nextDateOfContact')).toEqual(usual.toReversed());
 });
 
-test('those who were to be contacted before a moment can be asked for, and are counted', async () => {
+test('dueBefore filters contacts by their next contact date and counts them', async () => {
   const { orgId, list } = await business();
   for (const [name, next_date_of_contact] of [
     ...[['Overdue', '2026-04-01T06:00:00Z'] as const, ['Due', '2026-04-02T20:59:59Z'] as const],
@@ -59,7 +59,7 @@ test('those who were to be contacted before a moment can be asked for, and are c
   expect((await list('dueBefore=tomorrow')).status).toBe(422);
 });
 
-test('a list is put in order by each of its columns, forwards and backwards', async () => {
+test('a list can be sorted by each of its columns, ascending and descending', async () => {
   const { orgId, names } = await business();
   const rows = [
     ...([
@@ -99,7 +99,7 @@ test.each([
   ['he', [...hebrew, ...latin, ...cyrillic]],
   ['ru', [...cyrillic, ...latin, ...hebrew]],
 ])(
-  'names are in the alphabetical order of a reader in %s, as the browser sorts them',
+  'names are sorted for a reader in %s as the browser’s collator would sort them',
   async (language, expected) => {
     const { as, at, orgId, names } = await business();
     await server.call('PATCH', '/user/settings', { as, body: { language } });
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('a reader who changes the language gets the list again, and no cursor of the old order is taken', async () => {
+test('changing the language invalidates the list’s ETag and the cursors of the old order', async () => {
   const { as, at, orgId, list } = await business();
   for (const name of ['Zoe', 'אבי', 'Яна']) await server.contact(orgId, { name });
   const { headers } = await list('limit=1&sort=name');
@@ -132,7 +132,7 @@ test('a reader who changes the language gets the list again, and no cursor of th
   ]);
 });
 
-test('statuses are in the order of work', async () => {
+test('contacts are sorted by status in workflow order', async () => {
   const { orgId, names, list } = await business();
   for (const status of contactStatuses.toSorted()) await server.contact(orgId, { name: status, status });
   expect(await names('sort=status')).toEqual(contactStatuses);
@@ -140,7 +140,7 @@ test('statuses are in the order of work', async () => {
     expect((await list(`status=${status}`)).body).toMatchObject([{ name: status, status }]);
 });
 
-test('pages neither repeat nor skip, with equal names and without dates, while rows come and go', async () => {
+test('pages neither repeat nor skip rows with equal names or no dates while rows change', async () => {
   const { as, orgId, at, list } = await business();
   for (let i = 0; i < 24; i += 1) {
     const next_date_of_contact = i % 3 ? null : `2026-04-0${1 + (i % 2)}T00:00:00Z`;
@@ -163,7 +163,7 @@ test('pages neither repeat nor skip, with equal names and without dates, while r
   }
 });
 
-test('a list is narrowed by status, channel and who is responsible, all at once', async () => {
+test('a list can be filtered by status, channel and responsible person, also combined', async () => {
   const { orgId, id, names, list } = await business();
   const channel_id = await server.channel(orgId);
   await server.contact(orgId, { name: 'All', status: 'postponed', channel_id, responsible: 'Noa' });
@@ -179,7 +179,7 @@ test('a list is narrowed by status, channel and who is responsible, all at once'
   expect(await names(`channel=${randomUUID()}`)).toEqual([]);
 });
 
-test('words are found in names and emails, whatever their case, points and accents', async () => {
+test('search matches names and emails regardless of case, niqqud and accents', async () => {
   const { orgId, names } = await business();
   await server.contact(orgId, { name: 'Ada Lovelace', email: 'countess@example.test' });
   await server.contact(orgId, { name: 'דָּוִד כהן' });
@@ -201,7 +201,7 @@ test('words are found in names and emails, whatever their case, points and accen
   expect(await names('q=%20')).toHaveLength(5);
 });
 
-test('any part of a number is found, with separators or the code of the country', async () => {
+test('search matches any part of a phone number, with separators or the country code', async () => {
   const { orgId, names } = await business();
   await server.contact(orgId, { name: 'Kept', phone: '0541234567' });
   await server.contact(orgId, { name: 'As it came', phone: '+972-54-123-4567' });
@@ -212,7 +212,7 @@ test('any part of a number is found, with separators or the code of the country'
   expect(await names('q=052')).toEqual(['Other']);
 });
 
-test('a reader who has the list gets 304 until a contact changes, and another list is no reason', async () => {
+test('a reader gets 304 until a contact changes; a new conversation doesn’t matter', async () => {
   const { as, orgId, at, list } = await business();
   const id = await server.contact(orgId);
   const headers = { 'if-none-match': String((await list('limit=5')).headers.etag) };

@@ -28,7 +28,7 @@ beforeAll(async () => {
         case when n % 3 > 0 then now() + n * interval '1 hour' end
       from generate_series(1, ${rows}::int) as n`.execute(database.db);
   }
-  // What was just put into the index of words is read line by line until the table is tidied.
+  // New entries of the search index are scanned one by one until the table is vacuumed.
   await sql`vacuum analyze`.execute(database.db);
 }, 60_000);
 afterAll(() => database.close());
@@ -45,7 +45,7 @@ test.each([
   ['responsible', 'contacts_responsible_he'],
   ['status', 'contacts_status'],
   ['-createdAt', 'contacts_created'],
-])('of 5,000 contacts a page by %s is read from %s and not put in order', async (sort, index) => {
+])('of 5,000 contacts, a page sorted by %s is read from index %s without a sort', async (sort, index) => {
   const { next } = await pageOf({ limit: 50, sort });
   for (const cursor of [undefined, next]) {
     const read = await plan({ limit: 50, sort, cursor });
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(['f00d', '0541', '054-12', '+972 54-12'])(
-  'of 5,000 contacts those with %s are read from the index of words',
+  'of 5,000 contacts, those that match %s are read from the search index',
   async (q) => {
     const read = await plan({ limit: 50, q });
     expect(read).toContain('Bitmap Index Scan on contacts_search');

@@ -6,13 +6,13 @@ import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** Which contact; with an organization, only when it is one of its. */
+/** Identifies a contact. With `orgId` it must belong to that organization. */
 export interface ContactPlace {
   id: string;
   orgId?: string;
 }
 
-/** The contacts a person may see, without their long texts. */
+/** The contacts that a person can see, without their long texts. */
 const listed = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('contacts')
@@ -31,18 +31,18 @@ const listed = (trx: Kysely<Tables>, user: User) =>
     .select(['next_date_of_contact', 'created_at', 'updated_at'])
     .where(allows(user, 'membership', 'contacts.org_id'));
 
-/** A contact of a list, with the long texts that were asked for. */
+/** A contact in a list, with the requested long texts. */
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number] & {
   notes?: string;
 };
 
-/** A contact as the contract says it. */
+/** A contact in the contract's shape. */
 export const toContact = (row: ListedRow & { notes: string }): Contact => ({
   ...toListed(row),
   notes: row.notes,
 });
 
-/** A contact of a list as the contract says it; notes that were not asked for are absent. */
+/** A contact in a list, in the contract's shape, with notes only if requested. */
 export const toListed = (row: ListedRow): ListedContact => ({
   id: row.id,
   name: row.name,
@@ -66,22 +66,22 @@ export const findContact = (trx: Kysely<Tables>, user: User, { id, orgId }: Cont
     .$if(orgId !== undefined, (query) => query.where('contacts.org_id', '=', orgId ?? ''))
     .executeTakeFirst();
 
-/** Whether a text is the id of something, as clients send it in place of an object. */
+/** Whether a text is an ID, which clients send in place of an object. */
 export const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** What the list can be narrowed to. */
+/** The filters of the list. */
 interface ContactFilters {
   q?: string | undefined;
   status?: 'new' | 'contacted' | 'converted' | 'irrelevant' | 'postponed' | undefined;
   channel?: string | undefined;
-  /** A name as it stands in the contact, or the id of a person. */
+  /** The name in the contact, or the ID of a person. */
   responsible?: string | undefined;
   dueBefore?: string | undefined;
 }
 
 const dueAt = sql<Date>`coalesce(contacts.next_date_of_contact, 'infinity')`;
 
-/** Each is read from an index. Contacts without a next date come last. */
+/** Each sort order has an index. Contacts without a next date are last. */
 const orderFor = ({ language }: User) => ({
   by: {
     name: [alphabetical(language, 'contacts.name')],
@@ -97,7 +97,7 @@ const orderFor = ({ language }: User) => ({
   weight: sql<number>`octet_length(contacts.notes)`,
 });
 
-/** The contacts a person may see, with the long texts that are asked for. */
+/** The contacts that a person can see, with the requested long texts. */
 const texted = (trx: Kysely<Tables>, user: User, asked: ListParams) =>
   listed(trx, user).$if(asksFor(asked, 'notes'), (query) => query.select('notes'));
 
@@ -121,7 +121,7 @@ export function pageOfContacts(
   return paged(trx, query, asked, orderFor(user), isWhole ? rows : undefined);
 }
 
-/** The contacts of every organization of a person. */
+/** The contacts of all of a person's organizations. */
 export const pageOfEverywhere = (
   trx: Kysely<Tables>,
   user: User,
@@ -134,7 +134,7 @@ export const pageOfEverywhere = (
     orderFor(user),
   );
 
-/** Whether the name, the e-mail or the number says it. A number is kept as it came, so it is looked for at home and abroad. */
+/** Whether name, email or phone number contains the words. Numbers are stored as sent, so both formats are searched. */
 function mentions(words: string): RawBuilder<SqlBool> {
   const local = normalisePhone(words);
   const isNumber = /^\+?\d+$/.test(local);

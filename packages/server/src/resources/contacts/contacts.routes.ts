@@ -13,7 +13,7 @@ import type { User } from '../../identity/sessions.ts';
 import * as changes from './contactChanges.queries.ts';
 import * as contacts from './contacts.queries.ts';
 
-/** The people a business talks to: `/organization/{orgId}/contacts` and `/contacts/{id}`. */
+/** The contacts of an organization: `/organization/{orgId}/contacts` and `/contacts/{id}`. */
 export function contactsRoutes(app: FastifyInstance) {
   serveList(app, contract.listContacts, {
     of: ['contacts'],
@@ -71,7 +71,7 @@ export function contactsRoutes(app: FastifyInstance) {
   });
 }
 
-/** The contacts of every organization of a person, as the contract says them. */
+/** The contacts of all of a person's organizations, in the contract's shape. */
 export async function pageOfAllContacts(
   trx: Kysely<Tables>,
   user: User,

@@ -24,11 +24,11 @@ const problemPaths = ({ body }: { body: { errors?: { path: string }[] } }) => [
   ...new Set(body.errors?.map(({ path }) => path)),
 ];
 
-/** Lets the name of a person stand in the database. */
+/** Sets a person's name in the database. */
 const named = (id: string, full_name: string) =>
   server.database.db.updateTable('users').set({ full_name }).where('id', '=', id).execute();
 
-test('a contact is added, read by both of its addresses, changed and deleted', async () => {
+test('a contact is created, read from both of its URLs, updated and deleted', async () => {
   const { as, orgId, at, add } = await business();
   const made = await add({ phone: '+972 54-123-4567', email: 'Ada@Example.Test', owner: 'nobody' });
   expect(made.status).toBe(201);
@@ -57,7 +57,7 @@ test('a contact is added, read by both of its addresses, changed and deleted', a
   expect((await server.call('GET', at, { as })).headers['x-total-count']).toBe('0');
 });
 
-test('a change touches only what it names, and null and empty texts take away', async () => {
+test('an update changes only the fields it contains; null and empty strings clear a field', async () => {
   const { as, orgId, at, add } = await business();
   const channel = await server.channel(orgId);
   const full = { channel, email: 'ada@example.test', source: 'A friend', status: 'contacted', notes: 'A' };
@@ -71,7 +71,7 @@ test('a change touches only what it names, and null and empty texts take away', 
   expect(await change({})).toMatchObject({ name: 'Ada B', status: 'contacted' });
 });
 
-test('a contact goes from any status to any other', async () => {
+test('a contact can change from any status to any other', async () => {
   const { as, at, add } = await business();
   const { body } = await add();
   const statuses = ['new', 'contacted', 'converted', 'irrelevant', 'postponed'];
@@ -92,14 +92,14 @@ test.each([
   ['channel', { channel: randomUUID() }],
   ['responsible', { responsible: randomUUID() }],
   ['organization', { organization: randomUUID() }],
-])('a contact with a wrong %s is refused by that name', async (path, fields) => {
+])('a contact with an invalid %s gets 422 on that field', async (path, fields) => {
   const { as, at, add } = await business();
   const refused = await add(fields);
   expect([refused.status, problemPaths(refused)]).toEqual([422, [path]]);
   expect((await server.call('GET', at, { as })).body).toEqual([]);
 });
 
-test('what is of another organization is refused like what does not exist', async () => {
+test('references to another organization’s rows get the same 422 as unknown IDs', async () => {
   const { as, at, add, owner } = await business();
   const other = await business();
   const theirs = { channel: await server.channel(other.orgId), responsible: other.owner.id };
@@ -123,7 +123,7 @@ test('what is of another organization is refused like what does not exist', asyn
   expect((await server.call('GET', `/contacts/${contact.id}`, { as })).headers.etag).toBe('"2"');
 });
 
-test('who is responsible is free text, and the member whose name or id it is', async () => {
+test('the responsible person is free text, linked to the member whose name or ID it is', async () => {
   const { as, orgId, at, add } = await business();
   const [noa, twin, other] = [await server.person(), await server.person(), await server.person()];
   for (const { id } of [noa, twin]) await server.member(orgId, id, 'staff');
@@ -141,7 +141,7 @@ test('who is responsible is free text, and the member whose name or id it is', a
   expect(await give(noa.id.toUpperCase())).toEqual(['Noa Levi', noa.id]);
   expect(await give('Elsewhere Levi')).toEqual(['Elsewhere Levi', null]);
   expect(await give('')).toEqual(['', null]);
-  // Of two with one name nobody is meant, but who was chosen stays chosen.
+  // A name that two members share identifies neither, but an earlier selection is kept.
   expect(await give(twin.id)).toEqual(['Dana Levi', twin.id]);
   await named(noa.id, 'Dana Levi');
   expect(await give('Dana Levi')).toEqual(['Dana Levi', twin.id]);
@@ -152,7 +152,7 @@ test('who is responsible is free text, and the member whose name or id it is', a
   expect(found.body).toEqual([mine.body]);
 });
 
-test('of two who change the same version the second is told what stands there now', async () => {
+test('the second of two changes to the same version gets 412 with the current contact', async () => {
   const { as, at, add } = await business();
   const made = await add();
   const place = `${at}/${made.body.id}`;
@@ -166,7 +166,7 @@ test('of two who change the same version the second is told what stands there no
   expect((await server.call('DELETE', `/contacts/${made.body.id}`, { as, headers: now })).status).toBe(204);
 });
 
-test('a member without the permission reads contacts and changes none', async () => {
+test('a member without the permission can read contacts but not change them', async () => {
   const { orgId, at, add } = await business();
   const viewer = await server.person();
   await server.member(orgId, viewer.id, 'viewer');
@@ -187,7 +187,7 @@ test('a member without the permission reads contacts and changes none', async ()
   expect((await server.call('GET', at, { as })).body).toMatchObject([{ id, status: 'new' }]);
 });
 
-test('what was said with a deleted contact, and agreed with it, stays', async () => {
+test('deleting a contact keeps its conversations and appointments', async () => {
   const { as, orgId, add } = await business();
   const { id: contact_id } = (await add()).body;
   const session = await server.session(orgId, { contact_id });

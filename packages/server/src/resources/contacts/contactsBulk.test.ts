@@ -26,7 +26,7 @@ async function business(size = 3) {
   return { owner, orgId, as: owner.token, ids, give, statuses };
 }
 
-test('many contacts get one status at once, and come back in the order in which they were named', async () => {
+test('a bulk change sets one status and returns the contacts in the order of the request', async () => {
   const { as, ids, give, statuses } = await business();
   const [first = '', second = '', third = ''] = ids;
   const done = await give([third, first.toUpperCase(), third]);
@@ -39,7 +39,7 @@ test('many contacts get one status at once, and come back in the order in which 
   expect((await server.call('GET', `/contacts/${first}`, { as })).headers.etag).toBe('"2"');
 });
 
-test('when one of them is not of this organization, or nowhere, none is changed', async () => {
+test('a bulk change with a foreign or unknown ID gets 422 and changes nothing', async () => {
   const { ids, give, statuses } = await business();
   const other = await business();
   const before = await statuses();
@@ -53,7 +53,7 @@ test('when one of them is not of this organization, or nowhere, none is changed'
   expect([await statuses(), Object.values(await other.statuses())]).toEqual([before, ['new', 'new', 'new']]);
 });
 
-test('a list of ids has from one to 200 of them', async () => {
+test('a bulk change takes 1 to 200 IDs', async () => {
   const { ids, give } = await business(200);
   for (const wrong of [[], [...ids, randomUUID()], ['one']]) expect((await give(wrong)).status).toBe(422);
   expect((await give(ids, 'gone')).status).toBe(422);
@@ -61,7 +61,7 @@ test('a list of ids has from one to 200 of them', async () => {
   expect(done.body.map(({ id }: { id: string }) => id)).toEqual(ids);
 });
 
-test('the log tells of each contact who changed it', async () => {
+test('the audit log has an entry for each contact, with the person who changed it', async () => {
   const { owner, orgId, ids, give } = await business();
   await give(ids);
   const notes = await server.database.db
@@ -77,7 +77,7 @@ test('the log tells of each contact who changed it', async () => {
   );
 });
 
-test('people who change the same contacts at once, in any order, never stop each other', async () => {
+test('concurrent bulk changes of the same contacts, in any order, don’t deadlock', async () => {
   const { ids, give, statuses } = await business(40);
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, i) =>

@@ -4,7 +4,7 @@ import type { User } from '../../identity/sessions.ts';
 
 export type CreditCardRow = Awaited<ReturnType<typeof allCreditCards>>[number];
 
-/** The cards of a person, the first one first. */
+/** The cards of a person, oldest first. */
 export const allCreditCards = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('credit_cards')

@@ -28,7 +28,7 @@ export function creditCardsRoutes(app: FastifyInstance, provider: CardProvider |
   );
 }
 
-/** Every card of a person, as the contract says it. */
+/** All cards of a person, in the contract's shape. */
 const cardsOf = async (trx: Kysely<Tables>, user: User) =>
   (await allCreditCards(trx, user)).map(toCreditCard);
 

@@ -3,18 +3,18 @@ import { Problem } from '../../api/errors.ts';
 
 type Parts = Record<string, unknown>;
 
-/** What is kept of a connection, decrypted, before it is changed. */
+/** The stored integration before a change, decrypted. */
 interface Kept {
   type_id: string;
-  /** The name of its type, such as `whatsapp`. */
+  /** The name of the type, such as `whatsapp`. */
   service: string;
   configuration: unknown;
 }
 
 /**
- * What a change makes of the set-up and the tokens; what is undefined stays. People see the least of what is kept, so
- * they can't send it back: of an object, what isn't shown and isn't sent stays. Everything goes when text or null is
- * sent for the whole. A connection that becomes one to another service keeps nothing of the first.
+ * The configuration and the tokens after a change; undefined means unchanged. Most fields of a configuration are hidden
+ * from people, who can't send them back, so hidden fields that aren't sent are kept. Text or null replaces the whole
+ * configuration. Changing the type of an integration drops the configuration and the tokens of the old type.
  */
 export function setUp(before: Kept, { type, configuration, app_tokens }: IntegrationPatch) {
   const isOther = type !== undefined && type.toLowerCase() !== before.type_id;
@@ -24,7 +24,7 @@ export function setUp(before: Kept, { type, configuration, app_tokens }: Integra
 }
 
 /**
- * Refuses what grew too large.
+ * Rejects a configuration that has become too large.
  *
  * @throws {Problem} `validation`
  */

@@ -9,7 +9,7 @@ import type { User } from '../../identity/sessions.ts';
 import { type IntegrationPlace, oneIntegration } from './integrations.queries.ts';
 import { sealedOf } from './sealed.ts';
 
-/** Connects an organization in which the person may. */
+/** Adds an integration. The caller has checked the permission. */
 export async function insertIntegration(
   trx: Kysely<Tables>,
   encryption: Encryption,
@@ -28,7 +28,7 @@ export async function insertIntegration(
   return { id };
 }
 
-/** The same, when the person may change it and it still has the version; it stays as it is until the transaction ends. */
+/** Locks an integration until the transaction ends, if the person has the permission and the version matches. */
 export const lockIntegration = (
   trx: Kysely<Tables>,
   user: User,

@@ -4,7 +4,7 @@ import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** Where an integration is. */
+/** Identifies an integration. */
 export interface IntegrationPlace {
   orgId: string;
   id: string;
@@ -13,7 +13,7 @@ export interface IntegrationPlace {
 const service = sql<string>`(select integration_types.type from integration_types
   where integration_types.id = integrations.type_id)`;
 
-/** The integrations a person may see; their tokens stay in the database. */
+/** The integrations that a person can see, without their tokens. */
 const visible = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('integrations')
@@ -25,7 +25,7 @@ const visible = (trx: Kysely<Tables>, user: User) =>
 
 export type IntegrationRow = NonNullable<Awaited<ReturnType<typeof findIntegration>>>;
 
-/** The same of one connection. */
+/** One integration, if the person can see it. */
 export const oneIntegration = (trx: Kysely<Tables>, user: User, { orgId, id }: IntegrationPlace) =>
   visible(trx, user).where('integrations.org_id', '=', orgId).where('integrations.id', '=', id);
 

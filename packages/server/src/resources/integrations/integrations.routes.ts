@@ -51,7 +51,7 @@ export function integrationsRoutes(app: FastifyInstance) {
   serve(app, contract.listIntegrationTypes, ({ trx }) => integrations.integrationTypes(trx));
 }
 
-/** A connection as the contract says it: who may not change it sees nothing of how it is set up. */
+/** An integration in the contract's shape. Only people who can change it get its configuration. */
 function toIntegration(encryption: Encryption, row: integrations.IntegrationRow): contract.Integration {
   const configuration = row.may_change ? configurationOf(encryption, row) : null;
   return {
@@ -74,7 +74,7 @@ const blameReference = fieldErrorFor({
   integrations_org_id_channel_id_fkey: 'channel',
 });
 
-/** The database lets an organization connect a service once; two people who do it at once meet this. */
+/** An organization can connect a service once: of two concurrent requests, the second violates the constraint. */
 function toFieldError(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === connectedOnce) {
     throw new Problem('conflict', {

@@ -3,7 +3,7 @@ import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
 let server: TestServer;
 let types: { id: string; type: string }[];
-/** All that anybody was answered in a test. */
+/** The texts of all responses in a test. */
 let answers: string[];
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function business() {
   const connect = (body: object, type = 'google_calendar') =>
     ask('POST', at, { type: typeOf(type), ...body });
   const change = (id: string, body: object, headers?: object) => ask('PATCH', `${at}/${id}`, body, headers);
-  /** What the database keeps, decrypted. */
+  /** The stored configuration and tokens, decrypted. */
   async function kept(id: string) {
     const { sealed_configuration, sealed_app_tokens } = await server.database.db
       .selectFrom('integrations')
@@ -48,7 +48,7 @@ async function business() {
   return { as: owner.token, orgId, at, ask, connect, change, kept };
 }
 
-test('whoever is signed in sees what can be connected, in the order of the grid', async () => {
+test('anyone signed in can list the integration types, in grid order', async () => {
   expect(types).toMatchObject([
     { type: 'google_calendar', label: 'Google Calendar', image: 'google_calendar.svg' },
     { type: 'whatsapp', label: 'WhatsApp', image: 'whatsapp.svg' },
@@ -57,7 +57,7 @@ test('whoever is signed in sees what can be connected, in the order of the grid'
   expect((await server.call('GET', '/integrationTypes/')).status).toBe(401);
 });
 
-test('a service is connected, listed, changed, and told with its organization and channel', async () => {
+test('an integration is created, updated, listed and included in organization and channel', async () => {
   const { orgId, at, ask, connect, change } = await business();
   const made = await connect({ configuration: { calendar: 'main' } });
   expect(made.status).toBe(201);
@@ -74,7 +74,7 @@ test('a service is connected, listed, changed, and told with its organization an
   expect(organization.channels[0].integrations).toEqual([made.body.id]);
 });
 
-test('what is not known to be harmless is kept and never told, by any call', async () => {
+test('fields not known to be harmless are stored and never returned by any call', async () => {
   const { orgId, at, ask, connect, change, kept } = await business();
   const names = [
     'code',
@@ -113,7 +113,7 @@ test('what is not known to be harmless is kept and never told, by any call', asy
   expect(await kept(made.body.id)).toEqual({ configuration, app_tokens: 'hush' });
 });
 
-test('an edit keeps what it cannot know, and ends what it names', async () => {
+test('an update keeps hidden fields it doesn’t send and drops visible ones it doesn’t send', async () => {
   const { connect, change, kept } = await business();
   const configuration = { code: 'hush', calendar: 'main', google: { token: 'hush', zone: 'il' } };
   const { id } = (await connect({ configuration, app_tokens: 'hush' })).body;
@@ -131,7 +131,7 @@ test('an edit keeps what it cannot know, and ends what it names', async () => {
   expect(await kept(id)).toEqual({ configuration: null, app_tokens: null });
 });
 
-test('two who each add a secret at once both keep theirs', async () => {
+test('concurrent updates that each add a secret keep all of them', async () => {
   const { connect, change, kept } = await business();
   const { id } = (await connect({ configuration: {} })).body;
   const names = ['code', 'token', 'secret', 'password', 'key'];
@@ -139,7 +139,7 @@ test('two who each add a secret at once both keep theirs', async () => {
   expect(Object.keys((await kept(id)).configuration as object).sort()).toEqual([...names].sort());
 });
 
-test('a set-up that grew too large is refused, with what it holds already', async () => {
+test('a configuration that gets too large together with stored fields gets 422', async () => {
   const { connect, change } = await business();
   const { id } = (await connect({ configuration: { token: 'x'.repeat(15_000) } })).body;
   const { status, body } = await change(id, { configuration: { code: 'x'.repeat(15_000) } });
@@ -147,7 +147,7 @@ test('a set-up that grew too large is refused, with what it holds already', asyn
   expect(body.errors).toMatchObject([{ path: 'configuration', code: 'too-long', limit: 20_000 }]);
 });
 
-test('a connection that becomes one to another service keeps nothing of the first', async () => {
+test('changing the type of an integration clears its configuration and tokens', async () => {
   const { connect, change, kept } = await business();
   const first = { configuration: { code: 'hush' }, app_tokens: 'hush' };
   const { id, type } = (await connect(first)).body;
@@ -158,7 +158,7 @@ test('a connection that becomes one to another service keeps nothing of the firs
   expect(await kept(id)).toEqual({ configuration: null, app_tokens: null });
 });
 
-test('a service is connected once, however many try at once', async () => {
+test('a service can be connected once, even with concurrent requests', async () => {
   const { at, ask, connect, change } = await business();
   const tries = await Promise.all(Array.from({ length: 5 }, () => connect({})));
   expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
@@ -173,7 +173,7 @@ test('a service is connected once, however many try at once', async () => {
   expect((await ask('GET', at)).headers['x-total-count']).toBe('2');
 });
 
-test('what is not there, or not mine, is refused by name', async () => {
+test('an unknown type, or an unknown or foreign channel, gets 422 on that field', async () => {
   const { connect, change } = await business();
   const other = await business();
   const foreign = await server.channel(other.orgId);
@@ -187,7 +187,7 @@ test('what is not there, or not mine, is refused by name', async () => {
   }
 });
 
-test('of many who change the same version, one does', async () => {
+test('of four concurrent changes to the same version, one succeeds', async () => {
   const { connect, change } = await business();
   const made = await connect({});
   const headers = { 'if-match': String(made.headers.etag) };
@@ -197,7 +197,7 @@ test('of many who change the same version, one does', async () => {
   expect(tries.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
 });
 
-test('connections stand by the time they were made, are searched by service and paged', async () => {
+test('integrations are sorted by creation time and can be searched by service and paged', async () => {
   const { at, ask, connect } = await business();
   for (const type of ['meta', 'google_calendar', 'whatsapp'])
     await connect({ enabled: type !== 'meta' }, type);
@@ -211,7 +211,7 @@ test('connections stand by the time they were made, are searched by service and 
   expect(await names('q=APP')).toEqual(['whatsapp']);
 });
 
-test('who may not change integrations may look, and strangers see nothing', async () => {
+test('a viewer can list integrations but not change them; a stranger gets 404', async () => {
   const { orgId, at, connect } = await business();
   const { id } = (await connect({})).body;
   const viewer = await server.person();

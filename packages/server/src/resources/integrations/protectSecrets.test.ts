@@ -11,7 +11,7 @@ async function database() {
   return db;
 }
 
-test('what an older version kept in clear is encrypted at the next start, once', async () => {
+test('secrets that an older version stored in plain text are encrypted once, at startup', async () => {
   const db = await database();
   const fixtures = peopleIn(db);
   const { id: owner } = await fixtures.person();
@@ -36,7 +36,7 @@ test('what an older version kept in clear is encrypted at the next start, once',
   expect(await db.selectFrom('integrations').selectAll().orderBy('created_at').execute()).toEqual(rows);
 });
 
-test('a start with another key is refused in one sentence, and with the right one goes on', async () => {
+test('startup with a different key fails with one sentence; with the right key it succeeds', async () => {
   const db = await database();
   const keys = encryption(newKey());
   await protectSecrets(db, keys);

@@ -8,9 +8,9 @@ const proof = 'encryption_proof';
 const batch = 100;
 
 /**
- * Makes sure that the key is the one of this database, and encrypts what still stands in clear.
+ * Checks that the key belongs to this database, and encrypts secrets that are still in plain text.
  *
- * @throws {StartupError} with another key than that of the first start
+ * @throws {StartupError} if the key isn't the one of the first start
  */
 export async function protectSecrets(db: Kysely<Tables>, encryption: Encryption): Promise<void> {
   await checkKey(db, encryption);
@@ -18,11 +18,11 @@ export async function protectSecrets(db: Kysely<Tables>, encryption: Encryption)
   for (let done = batch; done === batch; count += done) {
     done = await db.transaction().execute((trx) => sealSome(trx, encryption));
   }
-  // Until then what stood there in clear is still in the files, as rows that nobody sees any more.
+  // Until the vacuum, the plain text is still in the database files, in dead rows.
   if (count > 0) await sql`vacuum full integrations`.execute(db);
 }
 
-/** Of several servers that start at the same time, the first one's proof stays. */
+/** If several servers start at the same time, the proof of the first one is kept. */
 async function checkKey(db: Kysely<Tables>, { seal, open }: Encryption) {
   await db
     .insertInto('server_state')

@@ -2,10 +2,10 @@ import type { Encryption } from '../../config/encryption.ts';
 
 type Sealed = 'configuration' | 'app_tokens';
 
-/** Where a secret of an integration is kept, so that it can't be read from another place. */
+/** The encryption context of a secret, so that it can't be decrypted in another column or row. */
 const placeOf = (name: Sealed, id: string) => `integrations.${name}:${id}`;
 
-/** The columns that keep the configuration and the tokens of the integration `id`; what is undefined stays. */
+/** The encrypted columns of the integration `id`; undefined means unchanged. */
 export const sealedOf = (
   encryption: Encryption,
   id: string,
@@ -19,7 +19,7 @@ function sealed({ seal }: Encryption, name: Sealed, id: string, value: unknown) 
   return value === undefined || value === null ? value : seal(JSON.stringify(value), placeOf(name, id));
 }
 
-/** The configuration that a row keeps, in the shape it came in; null when it has none. */
+/** The decrypted configuration of a row, in the shape in which it was sent; null if there is none. */
 export const configurationOf = (
   { open }: Encryption,
   { id, sealed_configuration: kept }: { id: string; sealed_configuration: string | null },

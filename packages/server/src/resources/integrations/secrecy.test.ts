@@ -17,7 +17,7 @@ async function business() {
   return { as: owner.token, orgId, at: `/organization/${orgId}/integrations` };
 }
 
-test('nothing of a configuration stands in the database in clear, nor in the answers kept there', async () => {
+test('configurations are in the database only encrypted, and not in stored responses', async () => {
   const { as, orgId, at } = await business();
   const made = await server.call('POST', at, {
     as,
@@ -38,7 +38,7 @@ test('nothing of a configuration stands in the database in clear, nor in the ans
   ]);
 });
 
-test('who may not change integrations sees nothing of how they are set up', async () => {
+test('members who can’t change integrations don’t see their configuration', async () => {
   const { as, orgId, at } = await business();
   const body = { type: types[0]?.id, configuration: { calendar: 'main', code: 'hush' } };
   await server.call('POST', at, { as, body });

@@ -4,7 +4,7 @@ import type { User } from '../../identity/sessions.ts';
 
 export type LoginSessionRow = Awaited<ReturnType<typeof liveSessions>>[number];
 
-/** Where a person is signed in, the latest used first. */
+/** The live sessions of a person, most recently used first. */
 export function liveSessions(trx: Kysely<Tables>, user: User) {
   const now = new Date();
   return trx
@@ -18,7 +18,7 @@ export function liveSessions(trx: Kysely<Tables>, user: User) {
     .execute();
 }
 
-/** Ends one sign-in of a person; the id, or nothing when it is no sign-in of theirs. */
+/** Ends one session of a person. Returns its ID, or undefined if the session isn't theirs. */
 export const endOwnSession = (trx: Kysely<Tables>, user: User, id: string) =>
   trx
     .deleteFrom('login_sessions')

@@ -6,7 +6,7 @@ import { takeMediaCookie } from '../../identity/mediaCookie.ts';
 import { endSessionsOf } from '../../identity/sessions.ts';
 import { endOwnSession, type LoginSessionRow, liveSessions } from './loginSessions.queries.ts';
 
-/** Where a person is signed in: `/user/sessions`. */
+/** The sessions of the signed-in person: `/user/sessions`. */
 export function loginSessionsRoutes(app: FastifyInstance) {
   serve(app, contract.listLoginSessions, async ({ user, session, trx }) =>
     (await liveSessions(trx, user)).map((row) => toLoginSession(row, session.id)),

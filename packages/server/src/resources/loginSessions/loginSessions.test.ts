@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A person who is signed in at three places, asking from the first. */
+/** A person with three sessions; requests use the first. */
 async function person() {
   const first = await server.person();
   const { db } = server.database;
@@ -22,7 +22,7 @@ async function person() {
 
 const isIn = async (token: string) => (await server.call('GET', '/users/me', { as: token })).status === 200;
 
-test('a person sees where they are signed in, and which of it is here', async () => {
+test('the list has the person’s sessions and marks the current one', async () => {
   const { token, phone, list } = await person();
   await server.person();
   const rows = await list();
@@ -33,7 +33,7 @@ test('a person sees where they are signed in, and which of it is here', async ()
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`hash|${token}`));
 });
 
-test('what is over is not listed', async () => {
+test('expired sessions aren’t listed', async () => {
   const { id, list } = await person();
   await server.database.db
     .updateTable('login_sessions')
@@ -44,7 +44,7 @@ test('what is over is not listed', async () => {
   expect(await list()).toHaveLength(2);
 });
 
-test('one sign-in is ended from another', async () => {
+test('one session can end another', async () => {
   const { token, phone, desk, idOf } = await person();
   const ended = await server.call('DELETE', `/user/sessions/${await idOf('A phone')}`, { as: token });
   expect(ended.status).toBe(204);
@@ -52,7 +52,7 @@ test('one sign-in is ended from another', async () => {
   expect([await isIn(token), await isIn(phone), await isIn(desk)]).toEqual([true, false, true]);
 });
 
-test('ending the one that asks is signing out', async () => {
+test('ending the current session signs out and clears the cookie', async () => {
   const { token, desk, list } = await person();
   const [here] = (await list()).filter(({ current }: { current: boolean }) => current);
   const ended = await server.call('DELETE', `/user/sessions/${here.id}`, { as: token });
@@ -61,7 +61,7 @@ test('ending the one that asks is signing out', async () => {
   expect([await isIn(token), await isIn(desk)]).toEqual([false, true]);
 });
 
-test('all others are ended at once', async () => {
+test('one request ends all other sessions of the person', async () => {
   const { token, phone, desk } = await person();
   const other = await person();
   expect((await server.call('DELETE', '/user/sessions', { as: token })).status).toBe(204);
@@ -69,7 +69,7 @@ test('all others are ended at once', async () => {
   expect(await isIn(other.phone)).toBe(true);
 });
 
-test('nobody ends the sign-in of somebody else', async () => {
+test('ending another person’s session gets 404', async () => {
   const [one, other] = [await person(), await person()];
   const id = await other.idOf('A desk');
   expect((await server.call('DELETE', `/user/sessions/${id}`, { as: one.token })).status).toBe(404);

@@ -3,7 +3,7 @@ import { alphabetical, holds } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** The people of a person's organizations, the person too, whose name or e-mail holds the words: by name, at most 20. */
+/** Up to 20 members of the person's organizations, the person included, found by name or email, sorted by name. */
 export const findColleagues = (trx: Kysely<Tables>, user: User, words: string) =>
   trx
     .selectFrom('users')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../api/serve.ts';
 import { findColleagues } from './managers.queries.ts';
 
-/** Who can be made responsible for a contact: `/managers/search/{text}`. */
+/** People who can be responsible for a contact: `/managers/search/{text}`. */
 export function managersRoutes(app: FastifyInstance) {
   serve(app, contract.searchManagers, ({ params: { text }, user, trx }) => findColleagues(trx, user, text), {
     bucket: 'search',

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A person with a name, in a place of theirs or of somebody else's. */
+/** A person with a name, optionally a member of an organization. */
 async function someone(full_name: string, orgId?: string, email?: string) {
   const person = await server.person();
   const columns = { full_name, ...(email && { email }) };
@@ -26,7 +26,7 @@ async function business(name = 'Owner') {
   return { owner, orgId, search, names };
 }
 
-test('colleagues are found by a part of their name or e-mail, with what the picker shows of them', async () => {
+test('colleagues are found by part of their name or email, with the fields the picker needs', async () => {
   const { orgId, search, names } = await business('Ruth Owner');
   const noa = await someone('Noa Levi', orgId, 'NLevi@example.test');
   await someone('דָּנָה לוי', orgId);
@@ -47,7 +47,7 @@ test('only people who share an organization with the caller are found', async ()
   await someone('Shared Stranger', other.orgId);
   await someone('Shared Loner');
   expect(await names('shared')).toEqual(['Shared Colleague']);
-  // Who works in both places sees both; who was only invited is nobody's colleague yet.
+  // A member of both organizations finds people from both; an invited person isn't a colleague yet.
   await server.member(other.orgId, colleague.id, 'viewer');
   expect(await names('shared', colleague.token)).toEqual(['Shared Colleague', 'Shared Stranger']);
   const loner = await someone('Shared Invited', undefined, 'invited@example.test');
@@ -59,14 +59,14 @@ test('only people who share an organization with the caller are found', async ()
   expect(await names('shared', loner.token)).toEqual([]);
 });
 
-test('at most 20 are found, in the order of their names', async () => {
+test('at most 20 people are returned, ordered by name', async () => {
   const { orgId, names } = await business();
   const all = Array.from({ length: 24 }, (_, i) => `Person ${String(i).padStart(2, '0')}`);
   for (const name of all.toReversed()) await someone(name, orgId);
   expect(await names('person')).toEqual(all.slice(0, 20));
 });
 
-test('a text is from two characters on, in any alphabet', async () => {
+test('a query of 2 to 200 characters is accepted, in any alphabet', async () => {
   const { orgId, search, names } = await business();
   const long = 'אברהם יצחק יעקב ישראל בן דוד המלך';
   await someone(long, orgId);
@@ -78,7 +78,7 @@ test('a text is from two characters on, in any alphabet', async () => {
   for (const text of ['a', ' a ', '\u0000\u0000']) expect((await search(text)).status).toBe(404);
 });
 
-test('searches are counted apart from other calls', async () => {
+test('searches have a separate rate limit', async () => {
   const limited = await startForTest({
     limits: { session: 100, signIn: 100, search: 2, card: 100, report: 10, invitation: 99 },
   });

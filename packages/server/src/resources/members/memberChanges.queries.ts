@@ -4,7 +4,7 @@ import type { Tables } from '../../database/schema.ts';
 
 interface Invitation {
   orgId: string;
-  /** The account that was made for the invited person, when a password was given. */
+  /** The account created for the invited person, if a password was set. */
   userId: string | null;
   name: string;
   email: string;
@@ -12,7 +12,7 @@ interface Invitation {
   permissions: Permission[];
 }
 
-/** Adds somebody to a team who takes the place at the first sign-in. */
+/** Adds a member who joins at the first sign-in. */
 export const insertInvitation = (
   trx: Kysely<Tables>,
   { orgId, userId, name, email, role, permissions }: Invitation,
@@ -33,7 +33,7 @@ interface MemberChange {
   permissions?: Permission[] | undefined;
 }
 
-/** Changes a member that was held; the version grows also when only the password changed. */
+/** Updates a locked member. The version also increases if only the password changes. */
 export const updateMember = (
   trx: Kysely<Tables>,
   id: string,
@@ -48,7 +48,7 @@ export const updateMember = (
 export const deleteMember = (trx: Kysely<Tables>, id: string) =>
   trx.deleteFrom('memberships').where('id', '=', id).execute();
 
-/** Whether an account has a place in another organization too; it gets none until the transaction ends. */
+/** Whether an account is a member of another organization. Locks the account until the transaction ends. */
 export async function hasOtherPlace(trx: Kysely<Tables>, userId: string, orgId: string): Promise<boolean> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
   const other = await trx

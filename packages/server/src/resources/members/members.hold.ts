@@ -11,12 +11,12 @@ import { mayAsMuch } from './members.rules.ts';
 const mayMore = 'This person may do more than you may';
 
 interface Terms {
-  /** The one that the person knows. */
+  /** The version that the person has read. */
   version: number | undefined;
   getsPassword?: boolean;
 }
 
-/** A member whom the person may change, in the version they know; nobody changes their own place. */
+/** Like `hold`, but rejects the person's own membership. */
 export async function holdOther(...where: Parameters<typeof hold>): Promise<members.MemberRow> {
   const [, user] = where;
   const row = await hold(...where);
@@ -25,8 +25,8 @@ export async function holdOther(...where: Parameters<typeof hold>): Promise<memb
 }
 
 /**
- * A member whom the person may change, or the person, in the version they know. Nobody changes the owner: the
- * organization would be without one. Nor somebody who may do more than they may themselves.
+ * Locks a member whom the person can change, or the person's own membership, in the version they have read. Rejects the
+ * owner, so that every organization keeps one, and members who have permissions that the person lacks.
  */
 export async function hold(
   trx: Kysely<Tables>,

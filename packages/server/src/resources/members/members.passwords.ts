@@ -14,7 +14,7 @@ interface Invited {
   passwordHash: PasswordHash;
 }
 
-/** Makes the account of somebody who is invited with a password. */
+/** Creates the account of a person who is invited with a password. */
 export async function openAccount(
   trx: Kysely<Tables>,
   { email, name, passwordHash }: Invited,
@@ -25,9 +25,9 @@ export async function openAccount(
 }
 
 /**
- * Refuses a password for an account that this team did not make, or not for itself alone.
+ * Rejects a password for an account that a team didn't create, or that is also a member of another team.
  *
- * @throws {Problem} `conflict` telling which
+ * @throws {Problem} `conflict` with the reason
  */
 export async function checkAccount(trx: Kysely<Tables>, member: MemberRow): Promise<void> {
   const { user_id: userId, org_id: orgId } = member;
@@ -38,10 +38,10 @@ export async function checkAccount(trx: Kysely<Tables>, member: MemberRow): Prom
 }
 
 /**
- * Gives a member a password: a new one to an account that this team made, a first one to somebody who was invited
- * without.
+ * Sets the password of a member: replaces the one of an account that this team created, or creates an account for a
+ * member who was invited without a password.
  *
- * @returns the account that was made, when there was none
+ * @returns the ID of the new account, if one was created
  */
 export async function givePassword(
   trx: Kysely<Tables>,
@@ -52,7 +52,7 @@ export async function givePassword(
   if (!userId) return openAccount(trx, { email: email.toLowerCase(), name, passwordHash });
   await checkAccount(trx, member);
   await replacePassword(trx, userId, passwordHash);
-  // A lead gives the account anew: whoever lost the authenticator app too gets in again.
+  // Also lets a member back in who has lost the authenticator app.
   await dropSecondFactor(trx, userId);
   return undefined;
 }

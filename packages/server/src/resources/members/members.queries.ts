@@ -4,17 +4,17 @@ import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** Where a member is. */
+/** Identifies a member. */
 export interface MemberPlace {
   orgId: string;
   id: string;
 }
 
-/** What the team calls somebody, else what they call themselves. */
+/** The name that the team gave a member, or else the name of the account. */
 const name = sql<string>`coalesce(memberships.invited_name, users.full_name, memberships.invited_email)`;
 const email = sql<string>`coalesce(users.email, memberships.invited_email)`;
 
-/** The members of the organizations of a person, invited ones too. */
+/** The members of a person's organizations, including invited ones. */
 const visible = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('memberships')
@@ -37,7 +37,7 @@ export const findMember = (trx: Kysely<Tables>, user: User, { orgId, id }: Membe
     .where('memberships.id', '=', id)
     .executeTakeFirst();
 
-/** A member that nobody else changes until the transaction ends. */
+/** Locks a member until the transaction ends. */
 export const holdMember = (trx: Kysely<Tables>, user: User, { orgId, id }: MemberPlace) =>
   visible(trx, user)
     .where('memberships.org_id', '=', orgId)
@@ -72,7 +72,7 @@ export const pageOfMembers = (
     },
   );
 
-/** Role and permissions of a person in an organization; they stay as they are until the transaction ends. */
+/** Role and permissions of a person in an organization, locked against changes until the transaction ends. */
 export const placeOf = (trx: Kysely<Tables>, user: User, orgId: string) =>
   trx
     .selectFrom('memberships')
@@ -82,7 +82,7 @@ export const placeOf = (trx: Kysely<Tables>, user: User, orgId: string) =>
     .forShare()
     .executeTakeFirst();
 
-/** Whether somebody of an organization, invited or not, has the address. No other invitation is made meanwhile. */
+/** Whether a member, invited or joined, has the email. Locks the organization against concurrent invitations. */
 export async function isOnTeam(trx: Kysely<Tables>, orgId: string, address: string): Promise<boolean> {
   await trx
     .selectFrom('organizations')

@@ -2,7 +2,7 @@ import type { Member } from '@console/contract';
 import { permissionsOf } from '../../api/permissions.ts';
 import type { MemberRow } from './members.queries.ts';
 
-/** A member as the contract says it. */
+/** A member in the contract's shape. */
 export const toMember = (row: MemberRow): Member => ({
   id: row.id,
   organization: row.org_id,

@@ -18,7 +18,7 @@ import { granted } from './members.rules.ts';
 
 /** The team of an organization: `/organization/{orgId}/members`. */
 export function membersRoutes(app: FastifyInstance) {
-  // People change their names without their place changing, so the answer itself tells whether it is new.
+  // A person's name can change without their membership, so the ETag is computed from the response.
   serve(app, contract.listMembers, async ({ params: { orgId }, query, user, trx, request, reply }) => {
     await need(trx, user, 'membership', orgId);
     const page = await members.pageOfMembers(trx, user, orgId, query);
@@ -69,7 +69,7 @@ export function membersRoutes(app: FastifyInstance) {
       const madeAccount = passwordHash && (await givePassword(trx, row, passwordHash));
       await changes.updateMember(trx, row.id, {
         userId: madeAccount,
-        // A form sends the name it was shown, which is not yet a name that the team chose.
+        // A form sends back the displayed name, which isn't yet a name set by the team.
         name: name === row.name ? undefined : name,
         role,
         permissions,

@@ -3,7 +3,7 @@ import { type Permission, type Role, rolePermissions } from '@console/contract/r
 import { Problem } from '../../api/errors.ts';
 import { permissionsOf } from '../../api/permissions.ts';
 
-/** A place in an organization, as the database has it. */
+/** A membership as stored in the database. */
 interface Member {
   role: Role;
   permissions: readonly string[];
@@ -15,11 +15,11 @@ const missing = (mine: Member, wanted: readonly Permission[]) => {
 };
 
 /**
- * The permissions that an invitation or a change gives: the named ones, else those of the new role.
+ * The permissions that an invitation or a change grants: those in the request, or else those of the new role.
  *
- * @param mine the place of the person who gives them
- * @param before the member's role up to now
- * @throws {Problem} `validation` when somebody would give what they do not have
+ * @param mine the membership of the person who grants them
+ * @param before the member's current role
+ * @throws {Problem} `validation` if the person lacks one of the permissions
  */
 export function granted(
   mine: Member,
@@ -42,6 +42,6 @@ export function granted(
   });
 }
 
-/** Whether a person may do everything that another may. */
+/** Whether a person has all permissions of another one. */
 export const mayAsMuch = (mine: Member, theirs: Member) =>
   missing(mine, permissionsOf(theirs.role, theirs.permissions)).length === 0;

@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 
 const guest = { name: 'A Guest', email: 'guest@example.test', role: 'staff' } as const;
 
-/** A business with its owner and a member of each role. */
+/** A business with its owner, a manager and a viewer. */
 async function business() {
   const owner = await server.person();
   const orgId = await server.organization(owner.id);
@@ -29,7 +29,7 @@ async function business() {
   return { owner, manager, viewer, orgId, at, list, change, remove, invite };
 }
 
-test('somebody is invited with what the role may, listed, changed and taken off again', async () => {
+test('a member is invited with the role’s permissions, listed, updated and removed', async () => {
   const { owner, viewer, at, list, invite } = await business();
   const made = await invite(owner.token, { ...guest, email: ' Guest@Example.Test ' });
   expect(made.status).toBe(201);
@@ -51,7 +51,7 @@ test('somebody is invited with what the role may, listed, changed and taken off 
   expect(await list()).toHaveLength(3);
 });
 
-test('the list is looked through and put in order, page by page', async () => {
+test('the list can be searched, sorted and paged', async () => {
   const { owner, viewer, at, invite } = await business();
   await invite(owner.token, { ...guest, name: 'Zoe' });
   const ask = (query: string) => server.call('GET', `${at}?${query}`, { as: viewer.token });
@@ -65,7 +65,7 @@ test('the list is looked through and put in order, page by page', async () => {
   expect(page.headers.link).toContain('cursor=');
 });
 
-test('a name that a person gives themselves is not hidden behind an old answer', async () => {
+test('a person’s new name changes the ETag of the list', async () => {
   const { owner, viewer, at } = await business();
   const { headers } = await server.call('GET', at, { as: owner.token });
   await server.call('PATCH', '/users/me', { as: viewer.token, body: { fullName: 'Grace' } });
@@ -78,7 +78,7 @@ test('a name that a person gives themselves is not hidden behind an old answer',
   expect((await server.call('GET', at, { as: owner.token, headers: seen })).status).toBe(304);
 });
 
-test('only who may change the team invites, changes and removes', async () => {
+test('only members with the team permission can invite, change and remove members', async () => {
   const { manager, viewer, invite, change, remove } = await business();
   const stranger = await server.person();
   expect((await invite(viewer.token)).status).toBe(403);
@@ -90,7 +90,7 @@ test('only who may change the team invites, changes and removes', async () => {
   expect((await invite(manager.token)).status).toBe(201);
 });
 
-test('one address is on a team once, invited or joined, also when ten ask at once', async () => {
+test('an email can be on a team once, even with ten concurrent invitations', async () => {
   const { owner, viewer, invite, list } = await business();
   const answers = await Promise.all(Array.from({ length: 10 }, () => invite(owner.token)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -105,7 +105,7 @@ test('one address is on a team once, invited or joined, also when ten ask at onc
   expect(await list()).toHaveLength(4);
 });
 
-test('nobody gives what they do not have', async () => {
+test('a member can’t give permissions they don’t have', async () => {
   const { owner, orgId, manager, viewer, invite, change } = await business();
   const refused = await invite(manager.token, { ...guest, permissions: ['calls', 'billing'] });
   expect(refused.status).toBe(422);
@@ -132,7 +132,7 @@ test('nobody gives what they do not have', async () => {
   expect(rows.filter(({ permissions }) => permissions.includes('billing'))).toHaveLength(1);
 });
 
-test('nobody changes or removes a person who may do more than they may', async () => {
+test('a member can’t change or remove someone with more permissions', async () => {
   const { owner, manager, viewer, change, remove } = await business();
   await change(owner.token, viewer.id, { permissions: ['team'] });
   const refused = await remove(viewer.token, manager.id);
@@ -148,7 +148,7 @@ test('nobody changes or removes a person who may do more than they may', async (
   expect((await remove(manager.token, viewer.id)).status).toBe(204);
 });
 
-test('the owner is neither changed nor removed, by anybody; owners are not made', async () => {
+test('the owner can’t be changed or removed, and no one can be made owner', async () => {
   const { owner, manager, viewer, change, remove, invite } = await business();
   for (const { token } of [owner, manager]) {
     expect((await change(token, owner.id, { role: 'viewer' })).status).toBe(403);
@@ -159,7 +159,7 @@ test('the owner is neither changed nor removed, by anybody; owners are not made'
   expect((await invite(owner.token, { ...guest, role: 'owner' })).status).toBe(422);
 });
 
-test('nobody changes their own place, but everybody else may leave', async () => {
+test('members can’t change their own role or permissions, but can leave', async () => {
   const { owner, manager, viewer, change, remove, at } = await business();
   expect((await change(manager.token, manager.id, { role: 'staff' })).status).toBe(403);
   expect((await change(viewer.token, viewer.id, { permissions: ['team'] })).status).toBe(403);
@@ -170,7 +170,7 @@ test('nobody changes their own place, but everybody else may leave', async () =>
   expect((await server.call('GET', at, { as: owner.token })).body).toHaveLength(1);
 });
 
-test('less permission and no place count from the next request on, and contacts lose who left', async () => {
+test('lost permissions apply at once; removing a member clears them from contacts', async () => {
   const { owner, manager, orgId, change, remove, invite, at } = await business();
   const contactId = await server.contact(orgId, { responsible_id: manager.id });
   expect((await invite(manager.token)).status).toBe(201);
@@ -186,7 +186,7 @@ test('less permission and no place count from the next request on, and contacts 
   expect(contact.responsible_id).toBeNull();
 });
 
-test('a member of one organization is not reached through another, also by somebody of both', async () => {
+test('a member can’t be reached through another organization, even by a member of both', async () => {
   const [one, other] = [await business(), await business()];
   const members: { id: string; role: string }[] = await other.list();
   const url = `${one.at}/${members.find(({ role }) => role === 'viewer')?.id}`;
@@ -200,7 +200,7 @@ test('a member of one organization is not reached through another, also by someb
   expect(await attempt()).toEqual([404, 404]);
 });
 
-test('a repeated invitation is made once', async () => {
+test('an invitation repeated with the same idempotency key is created once', async () => {
   const { owner, at, list } = await business();
   const ask = () =>
     server.call('POST', at, { as: owner.token, body: guest, headers: { 'idempotency-key': 'one' } });

@@ -39,7 +39,7 @@ async function business() {
 const accounts = (email: string) =>
   server.database.db.selectFrom('users').selectAll().where('email', '=', email).execute();
 
-test('a member who was given a password signs in with it, and joins at the first time', async () => {
+test('a member with a password signs in with it and joins at the first sign-in', async () => {
   const { orgId, at, owner, invite } = await business();
   const email = someone();
   const made = await invite(email);
@@ -61,7 +61,7 @@ test('a member who was given a password signs in with it, and joins at the first
   expect((await server.call('GET', '/user/methods')).body.password).toBe(true);
 });
 
-test('an unknown address and a wrong password get the same answer, and both are noted', async () => {
+test('an unknown email and a wrong password get the same response, and both are audited', async () => {
   const { invite } = await business();
   const email = someone();
   await invite(email);
@@ -79,7 +79,7 @@ test('an unknown address and a wrong password get the same answer, and both are 
   for (const note of notes) expect(note).toEqual({ action: 'login.refused', user_id: null, fields: null });
 });
 
-test('an invitation with a password reaches no account and no organization of somebody else', async () => {
+test('a password invitation gives no access to existing accounts or other organizations', async () => {
   const email = someone();
   const google = (await signInWithGoogle(email)).body;
   const own = await server.call('POST', '/organizations', { as: google.token, body: { name: 'Own' } });
@@ -98,7 +98,7 @@ test('an invitation with a password reaches no account and no organization of so
   expect(again.sort()).toEqual([own.body.id, elsewhere.orgId].sort());
 });
 
-test('a second team gives no password to an address that has one', async () => {
+test('a second team can’t set a password for an email that has one', async () => {
   const email = someone();
   const [one, other] = [await business(), await business()];
   await one.invite(email);
@@ -115,7 +115,7 @@ test('a second team gives no password to an address that has one', async () => {
   expect((await signIn(email)).body.organizations).toMatchObject([{ id: one.orgId }]);
 });
 
-test('somebody who signs in with Google is never given a password', async () => {
+test('a member who signs in with Google can’t be given a password', async () => {
   const { owner, orgId, change, at } = await business();
   const person = await server.person();
   await server.member(orgId, person.id, 'viewer');
@@ -127,7 +127,7 @@ test('somebody who signs in with Google is never given a password', async () => 
   expect((await signIn(person.email)).status).toBe(400);
 });
 
-test('somebody invited without a password can be given one; Google then brings no place of theirs', async () => {
+test('an invited member can get a password later; Google sign-in then doesn’t join the team', async () => {
   const { orgId, invite, change } = await business();
   const email = someone();
   const { body } = await invite(email, {});
@@ -136,7 +136,7 @@ test('somebody invited without a password can be given one; Google then brings n
   expect((await signIn(email)).body.organizations).toMatchObject([{ id: orgId }]);
 });
 
-test('a new password ends every session of the old one', async () => {
+test('a new password from the team ends all sessions of the member', async () => {
   const { invite, change } = await business();
   const email = someone();
   const { id } = (await invite(email)).body;
@@ -148,7 +148,7 @@ test('a new password ends every session of the old one', async () => {
   expect((await signIn(email, next)).status).toBe(200);
 });
 
-test('nobody gets into an account that may do more by giving it a password', async () => {
+test('a member can’t set the password of someone with more permissions', async () => {
   const { orgId, invite, change } = await business();
   const manager = await server.person();
   await server.member(orgId, manager.id, 'manager');
@@ -160,7 +160,7 @@ test('nobody gets into an account that may do more by giving it a password', asy
   expect((await signIn(email)).status).toBe(200);
 });
 
-test('an account that a team made founds no organization and gets no password once it is elsewhere', async () => {
+test('a team account can’t create an organization, or get a password once on another team', async () => {
   const { invite, change } = await business();
   const email = someone();
   const { id, user } = (await invite(email)).body;
@@ -174,7 +174,7 @@ test('an account that a team made founds no organization and gets no password on
   });
 });
 
-test('an account that a team made goes with its place, and its address is free again', async () => {
+test('removing a member deletes the account its team created and frees the email', async () => {
   const { at, owner, invite } = await business();
   const email = someone();
   const { id } = (await invite(email)).body;
@@ -190,7 +190,7 @@ test('an account that a team made goes with its place, and its address is free a
   expect(await accounts(email)).toHaveLength(1);
 });
 
-test('a password is long enough, and stands nowhere but as its slow hash', async () => {
+test('a password has at least 12 characters and is stored only as its slow hash', async () => {
   const { owner, at, invite } = await business();
   expect((await invite(someone(), { password: 'too short' })).body.errors).toMatchObject([
     { path: 'password', code: 'too-short', limit: 12 },
@@ -204,13 +204,13 @@ test('a password is long enough, and stands nowhere but as its slow hash', async
     .selectAll()
     .where('user_id', '=', owner.id)
     .execute();
-  // A fast hash of the rest of the body: whoever steals it can try no passwords on it.
+  // A fast hash of the body without the password, so it can't be used to guess the password.
   expect(kept?.request_hash).toBe(createHash('sha256').update(JSON.stringify(body)).digest('hex'));
   const noted = await db.selectFrom('audit_log').selectAll().execute();
   expect(JSON.stringify([kept, noted])).not.toContain(password);
 });
 
-test('guesses are counted', async () => {
+test('password sign-ins are rate-limited', async () => {
   const limited = await startForTest({
     limits: { session: 99, signIn: 2, search: 99, card: 99, report: 10, invitation: 99 },
   });

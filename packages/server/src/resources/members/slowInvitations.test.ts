@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 const password = 'correct horse battery';
 
-/** A business at which people are invited with a password, unless the fields say otherwise. */
+/** A business whose `invite` sends a password unless `fields` overrides it. */
 async function business(on = server) {
   const owner = await on.person();
   const orgId = await on.organization(owner.id);
@@ -31,7 +31,7 @@ async function business(on = server) {
   return { owner, orgId, at, invite };
 }
 
-/** How many passwords are hashed while something is done. */
+/** How many passwords are hashed during `work`. */
 async function hashes(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({
@@ -44,7 +44,7 @@ async function hashes(work: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-test('while many are invited with passwords, everybody else is answered', async () => {
+test('other requests are answered while invitations with passwords are processed', async () => {
   const unlimited = await startForTest();
   const { invite } = await business(unlimited);
   const other = await unlimited.person();
@@ -62,7 +62,7 @@ test('while many are invited with passwords, everybody else is answered', async 
   await unlimited.stop();
 });
 
-test('no password is hashed for who may not give it, nor for a repeated request', async () => {
+test('no password is hashed without permission or for a replayed request', async () => {
   const { owner, orgId, at, invite } = await business();
   const viewer = await server.person();
   await server.member(orgId, viewer.id, 'viewer');
@@ -89,7 +89,7 @@ test('no password is hashed for who may not give it, nor for a repeated request'
   expect(await hashes(() => give(owner.token, body.id))).toBe(1);
 });
 
-test('one organization invites only so many a minute, with passwords or without', async () => {
+test('invitations per organization and minute are limited, with or without a password', async () => {
   const { owner, at, invite, orgId } = await business();
   const viewer = await server.person();
   await server.member(orgId, viewer.id, 'viewer');

@@ -10,7 +10,7 @@ import type { User } from '../../identity/sessions.ts';
 type Fields = z.output<typeof OrganizationFields>;
 type Patch = z.output<typeof OrganizationPatch>;
 
-/** How many organizations a person owns; nobody else counts for the same person until the transaction ends. */
+/** How many organizations a person owns. Locks the person's row, so that concurrent requests count one by one. */
 export async function countOwned(trx: Kysely<Tables>, user: User): Promise<number> {
   await trx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -22,9 +22,9 @@ export async function countOwned(trx: Kysely<Tables>, user: User): Promise<numbe
 }
 
 /**
- * The list of a database can be older or shorter than the one of Node.
+ * Rejects a time zone that the database doesn't know. Its list can be older or shorter than that of Node.
  *
- * @throws {Problem} `validation` for a time zone that the database does not know
+ * @throws {Problem} `validation`
  */
 export async function checkTimeZone(trx: Kysely<Tables>, zone: string | undefined) {
   if (zone === undefined) return;
@@ -72,7 +72,7 @@ export const updateOrganization = (
     .returning(['id', 'id as org_id'])
     .executeTakeFirst();
 
-/** Deletes an organization and everything in it: only its owner may. */
+/** Deletes an organization and everything in it. Only the owner can. */
 export const deleteOrganization = (
   trx: Kysely<Tables>,
   user: User,

@@ -10,7 +10,7 @@ const canOwnerPay = sql<boolean>`exists (select from users owner
   where owner.id = organizations.owner_id and (owner.main_credit_card is not null
     or user_settings.subscription_confirmed_at is not null))`;
 
-/** The organizations a person is a member of, with the person's place in them. */
+/** The organizations that a person is a member of, with the person's role and permissions. */
 const visible = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('organizations')

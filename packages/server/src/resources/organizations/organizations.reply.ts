@@ -2,7 +2,7 @@ import type * as contract from '@console/contract';
 import { permissionsOf } from '../../api/permissions.ts';
 import type { OrganizationRow } from './organizations.queries.ts';
 
-/** An organization as the contract says it, with those of the channels that are its own. */
+/** An organization in the contract's shape, with those of `channels` that belong to it. */
 export function toOrganization(row: OrganizationRow, channels: contract.Channel[]): contract.Organization {
   return {
     id: row.id,
@@ -27,7 +27,7 @@ export function toOrganization(row: OrganizationRow, channels: contract.Channel[
   };
 }
 
-/** Which service is connected; how it is set up stays with the call for integrations. */
+/** A connected service, without its configuration, which only the integrations call returns. */
 const toIntegration = (
   organization: string,
   { id, type_id, enabled, channel_id, created_at, updated_at }: OrganizationRow['integrations'][number],

@@ -16,7 +16,7 @@ import { toOrganization } from './organizations.reply.ts';
 
 type Channels = (trx: Kysely<Tables>, user: User) => Promise<contract.Channel[]>;
 
-/** The businesses of a person: `/organizations`. */
+/** The organizations of a person: `/organizations`. */
 export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, quotas: Quotas) {
   async function find(trx: Kysely<Tables>, user: User, id: string) {
     const row = await organizations.findOrganization(trx, user, id);
@@ -86,10 +86,10 @@ type FoundRow = organizations.OrganizationRow & { channels: contract.Channel[] }
 
 const toReply = (row: FoundRow) => toOrganization(row, row.channels);
 
-/** What is embedded changes without raising the organization's own version. */
+/** The version with a digest: embedded rows can change without the organization's own version. */
 const versionOf = ({ version }: FoundRow, reply: unknown) => `${version}.${digest(JSON.stringify(reply))}`;
 
-/** Every organization of a person, as the contract says it. */
+/** All organizations of a person, in the contract's shape. */
 export async function organizationsOf(trx: Kysely<Tables>, user: User, channels: contract.Channel[]) {
   const rows = await organizations.allOrganizations(trx, user);
   return rows.map((row) => toOrganization(row, channels));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('whoever registers a business owns it', async () => {
+test('the person who creates an organization owns it', async () => {
   const { id, token } = await server.person();
   const { status, body } = await server.call('POST', '/organizations', {
     as: token,
@@ -30,7 +30,7 @@ test('whoever registers a business owns it', async () => {
   expect((await server.call('GET', `/organizations/${body.id}`, { as: token })).body).toEqual(body);
 });
 
-test('nobody can register a business for somebody else, nor give theirs away', async () => {
+test('an organization can’t be created for someone else or given away', async () => {
   const { id, token } = await server.person();
   const other = await server.person();
   const body = { name: 'A Bakery', owner: other.id, role: 'viewer', version: 7, id: other.id };
@@ -40,7 +40,7 @@ test('nobody can register a business for somebody else, nor give theirs away', a
   expect(changed.body).toMatchObject({ id: made.body.id, owner: id });
 });
 
-test('a change touches only what it names', async () => {
+test('an update changes only the fields it contains', async () => {
   const { id, token } = await server.person();
   const orgId = await server.organization(id);
   const at = `/organizations/${orgId}`;
@@ -50,7 +50,7 @@ test('a change touches only what it names', async () => {
   expect((await server.call('PATCH', at, { as: token, body: {} })).status).toBe(200);
 });
 
-test('an organization shows its channels, its connections without their secrets, and whether its owner can pay', async () => {
+test('an organization has its channels, integrations without secrets, and payment status', async () => {
   const { id, token } = await server.person({ paying: true });
   const orgId = await server.organization(id);
   const channelId = await server.channel(orgId);
@@ -77,7 +77,7 @@ test('an organization shows its channels, its connections without their secrets,
   expect(text).not.toContain('hush');
 });
 
-test('a manager may change a business and only its owner may delete it, with everything in it', async () => {
+test('a manager can update an organization; only the owner can delete it', async () => {
   const owner = await server.person();
   const manager = await server.person();
   const orgId = await server.organization(owner.id);
@@ -91,7 +91,7 @@ test('a manager may change a business and only its owner may delete it, with eve
   expect((await server.call('DELETE', at, { as: owner.token })).status).toBe(404);
 });
 
-test('a long list comes in pages that neither repeat nor skip', async () => {
+test('pages of a long list neither repeat nor skip rows', async () => {
   const { id, token } = await server.person();
   const names = ['Dalet', 'Aleph', 'Bet', 'Aleph', 'Gimel'];
   for (const name of names) await server.organization(id, { name });

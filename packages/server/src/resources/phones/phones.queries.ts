@@ -7,7 +7,7 @@ const isTaken = sql<boolean>`exists (select from channels where channels.phone_i
 
 export type PhoneRow = NonNullable<Awaited<ReturnType<typeof findPhone>>>;
 
-/** The numbers that no channel has. */
+/** The numbers that aren't assigned to a channel. */
 export const availablePhones = (trx: Kysely<Tables>) =>
   trx
     .selectFrom('phones')
@@ -17,7 +17,7 @@ export const availablePhones = (trx: Kysely<Tables>) =>
     .orderBy('number')
     .execute();
 
-/** A number that is free, or that a channel of the person's organizations has. */
+/** A number that is free or assigned to a channel of the person's organizations. */
 export const findPhone = (trx: Kysely<Tables>, user: User, id: string) =>
   trx
     .selectFrom('phones')

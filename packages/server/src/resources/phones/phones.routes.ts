@@ -4,7 +4,7 @@ import { found } from '../../api/errors.ts';
 import { serve } from '../../api/serve.ts';
 import { availablePhones, findPhone, type PhoneRow } from './phones.queries.ts';
 
-/** The numbers that channels can answer: `/phones/available` and `/phonenumbers/{id}`. */
+/** The phone numbers for channels: `/phones/available` and `/phonenumbers/{id}`. */
 export function phonesRoutes(app: FastifyInstance) {
   serve(app, contract.listAvailablePhones, async ({ trx }) => ({
     phones: (await availablePhones(trx)).map(toPhone),

@@ -5,13 +5,13 @@ import { allows, atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** Where an item is: its id is its own only inside its organization. */
+/** Identifies an item: its ID is unique only within the organization. */
 export type QnaPlace = { orgId: string; id: number };
 
-// A cursor holds what a list is ordered by, and has to fit into an address.
+// A cursor contains the sort key and must fit into a URL.
 const beginning = sql<string>`left(qna.question, 200)`;
 
-/** The items a person may see. What representatives know is changed by those who may change channels. */
+/** The items that a person can see. Changing them requires the channels permission. */
 const visible = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('qna')
@@ -49,7 +49,7 @@ export const pageOfQna = (
     q === undefined ? rows : undefined,
   );
 
-/** Adds an item to an organization in which the person may; nothing happens when its id is taken. */
+/** Adds an item, unless its ID is taken. The caller has checked the permission. */
 export const insertQna = (trx: Kysely<Tables>, orgId: string, item: NewQna) =>
   trx
     .insertInto('qna')
@@ -58,7 +58,7 @@ export const insertQna = (trx: Kysely<Tables>, orgId: string, item: NewQna) =>
     .returning('qna.id')
     .executeTakeFirst();
 
-/** Adds an item or changes the one that has its id, whichever it is at that moment; version 1 is a new one. */
+/** Adds an item or updates the one with the same ID, atomically. Version 1 means that it is new. */
 export const upsertQna = (trx: Kysely<Tables>, orgId: string, { id, question, answer }: NewQna) =>
   trx
     .insertInto('qna')
@@ -67,7 +67,7 @@ export const upsertQna = (trx: Kysely<Tables>, orgId: string, { id, question, an
     .returning(['qna.id', 'qna.version'])
     .executeTakeFirst();
 
-/** Changes an item that still has the version. */
+/** Updates an item if the version matches. */
 export const updateQna = (
   trx: Kysely<Tables>,
   orgId: string,

@@ -6,7 +6,7 @@ import { serveChange } from '../../api/serveChange.ts';
 import { serveList } from '../../api/serveList.ts';
 import * as qna from './qna.queries.ts';
 
-/** What the representatives of an organization know: `/organization/{orgId}/qna`. */
+/** The questions and answers of an organization: `/organization/{orgId}/qna`. */
 export function qnaRoutes(app: FastifyInstance) {
   serveList(app, contract.listQna, {
     of: ['qna'],
@@ -19,7 +19,7 @@ export function qnaRoutes(app: FastifyInstance) {
     async change({ params: { orgId, id }, body, user, trx, ifMatch }) {
       await need(trx, user, 'channels', orgId);
       const item = { ...body, id };
-      // Who names a version means an item that is there: when it is gone meanwhile, it does not come back.
+      // A request with a version means an existing item, so a deleted one isn't recreated.
       return ifMatch === undefined
         ? qna.upsertQna(trx, orgId, item)
         : qna.updateQna(trx, orgId, item, ifMatch);

@@ -22,7 +22,7 @@ async function business() {
   return { as, orgId, at, save, list, ids };
 }
 
-test('an item is saved under its new id, listed, saved again and deleted', async () => {
+test('an item is saved under a new ID, listed, saved again and deleted', async () => {
   const { as, orgId, at, save, list } = await business();
   const made = await save(id);
   expect(made.status).toBe(200);
@@ -41,7 +41,7 @@ test('an item is saved under its new id, listed, saved again and deleted', async
   expect(notes.map(({ action }) => action).sort()).toEqual(['qna.create', 'qna.delete', 'qna.update']);
 });
 
-test('an item is added once under an id, and the same question may stand twice', async () => {
+test('an ID can be added once; the same question can be added twice', async () => {
   const { as, at, list } = await business();
   const add = (id: number) => server.call('POST', at, { as, body: { id, ...bread } });
   expect((await add(id)).status).toBe(201);
@@ -53,7 +53,7 @@ test('an item is added once under an id, and the same question may stand twice',
   expect((await list()).body).toMatchObject([bread, bread]);
 });
 
-test('of ten people who save the same new item at once, one adds it and the others change it', async () => {
+test('of ten concurrent saves of a new item, one creates it and the others update it', async () => {
   const { save, list } = await business();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) => save(id, { ...bread, answer: `Answer ${n}` })),
@@ -67,7 +67,7 @@ test('of ten people who save the same new item at once, one adds it and the othe
   expect(listed.body).toEqual([answers.find(({ headers }) => headers.etag === '"10"')?.body]);
 });
 
-test('of ten people who add the same item at once, one does', async () => {
+test('of ten concurrent requests to add the same item, one succeeds', async () => {
   const { as, at } = await business();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => server.call('POST', at, { as, body: { id, ...bread } })),
@@ -75,7 +75,7 @@ test('of ten people who add the same item at once, one does', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
 });
 
-test('who saves an old version is told, and an item that is gone does not come back', async () => {
+test('saving an outdated version gets 412, and a deleted item isn’t recreated', async () => {
   const { as, at, save } = await business();
   const made = await save(id);
   const headers = { 'if-match': String(made.headers.etag) };
@@ -90,7 +90,7 @@ test('who saves an old version is told, and an item that is gone does not come b
   expect((await save(id, bread, { 'if-match': String(won?.headers.etag) })).status).toBe(404);
 });
 
-test('items stand by their id, or by their question, page after page', async () => {
+test('items can be sorted by ID or question, and paged', async () => {
   const { as, save, list, ids } = await business();
   const questions = { 10: 'what?', 9: 'Why?', 100: 'How?' };
   for (const [id, question] of Object.entries(questions)) await save(id, { question, answer: 'So.' });
@@ -103,7 +103,7 @@ test('items stand by their id, or by their question, page after page', async () 
   expect((await server.call('GET', String(next), { as })).body).toMatchObject([{ id: 100 }]);
 });
 
-test('words are looked for in questions and answers', async () => {
+test('search matches questions and answers', async () => {
   const { save, ids } = await business();
   await save(1, bread);
   await save(2, { question: 'Шеф Пётр здесь?', answer: 'בְּקוֹמָה שְׁנִיָּה' });
@@ -114,7 +114,7 @@ test('words are looked for in questions and answers', async () => {
   expect(await ids('q=_')).toEqual([]);
 });
 
-test('the largest id is kept whole and a larger one is refused', async () => {
+test('the largest safe integer is accepted as an ID; a larger one is rejected', async () => {
   const { as, at, save, ids } = await business();
   expect((await save(Number.MAX_SAFE_INTEGER)).body.id).toBe(Number.MAX_SAFE_INTEGER);
   expect(await ids('')).toEqual([Number.MAX_SAFE_INTEGER]);
@@ -123,7 +123,7 @@ test('the largest id is kept whole and a larger one is refused', async () => {
   expect((await server.call('POST', at, { as, body })).status).toBe(422);
 });
 
-test('an id belongs to its organization alone', async () => {
+test('organizations can use the same ID independently', async () => {
   const one = await business();
   const other = await business();
   await one.save(id);
@@ -134,7 +134,7 @@ test('an id belongs to its organization alone', async () => {
   expect((await one.list()).body).toHaveLength(1);
 });
 
-test('who may not change channels may read what they know, and strangers may not', async () => {
+test('members without the channels permission can only read; strangers get 404', async () => {
   const { orgId, at, save, list } = await business();
   await save(id);
   const viewer = await server.person();

@@ -39,7 +39,7 @@ async function business(file_name = `${randomUUID()}.mp3`) {
   return { owner, orgId, file_name, path, recording_id, sessionId, remove };
 }
 
-/** A server that starts on the same data and stops: by then it has done what a start does. */
+/** Starts a server on the same data and stops it, so that its startup work is done. */
 async function restart() {
   const app = await buildApp({
     config: { identity: { kind: 'development' }, trustedProxies: [], consoleDir: dataDir, dataDir },
@@ -52,7 +52,7 @@ async function restart() {
 
 const noted = () => server.database.db.selectFrom('freed_recordings').select('file_name').execute();
 
-test('the recordings of an organization leave the disk with it, and no others do', async () => {
+test('deleting an organization removes its recordings from the disk and no others', async () => {
   const [one, other] = [await business(), await business()];
   expect((await one.remove()).status).toBe(204);
   await vi.waitFor(() => expect(existsSync(one.path)).toBe(false), 10_000);
@@ -60,7 +60,7 @@ test('the recordings of an organization leave the disk with it, and no others do
   await vi.waitFor(async () => expect(await noted()).toEqual([]), 10_000);
 });
 
-test('an organization that is not deleted keeps its recordings', async () => {
+test('a rejected deletion keeps the organization’s recordings', async () => {
   const { orgId, path } = await business();
   const stranger = await server.person();
   expect((await server.call('DELETE', `/organizations/${orgId}`, { as: stranger.token })).status).toBe(404);
@@ -68,7 +68,7 @@ test('an organization that is not deleted keeps its recordings', async () => {
   expect(existsSync(path)).toBe(true);
 });
 
-test('a file that two organizations share goes with the second', async () => {
+test('a file shared by two organizations is removed when the second one is deleted', async () => {
   const one = await business();
   const other = await business(one.file_name);
   await one.remove();
@@ -79,7 +79,7 @@ test('a file that two organizations share goes with the second', async () => {
   expect(existsSync(one.path)).toBe(false);
 });
 
-test('what a crash left is removed at the next start: of a call that was deleted, and whose file is gone too', async () => {
+test('the next start removes leftover files and clears entries whose file is already gone', async () => {
   const { db } = server.database;
   const { sessionId, recording_id, path, orgId } = await business();
   const again = await server.session(orgId, { recording_id });
@@ -97,7 +97,7 @@ test('what a crash left is removed at the next start: of a call that was deleted
   expect(await noted()).toEqual([]);
 });
 
-test('a file that cannot be removed is tried again, and does not keep the others', async () => {
+test('a file that can’t be removed is retried and doesn’t block the others', async () => {
   const [one, other] = [await business('0-first.mp3'), await business()];
   await rm(one.path);
   await mkdir(one.path);
@@ -111,7 +111,7 @@ test('a file that cannot be removed is tried again, and does not keep the others
   expect(await noted()).toEqual([]);
 });
 
-test('a file whose name was given to a recording again stays', async () => {
+test('a file whose name a new recording uses again isn’t removed', async () => {
   const one = await business();
   await server.database.db.deleteFrom('recordings').where('id', '=', one.recording_id).execute();
   await business(one.file_name);

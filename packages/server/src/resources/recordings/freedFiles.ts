@@ -7,11 +7,11 @@ const hour = 3_600_000;
 const atOnce = 100;
 
 /**
- * Removes the files of recordings from the disk once their rows are gone. The database notes each file in the
- * transaction that deletes its last row, so that none is forgotten in a crash, and none is removed that a restored
- * backup or another program put there. Looked at when the server starts, every hour, and after an organization went.
+ * Removes the files of recordings from the disk after their rows are deleted. The database records each file in the
+ * transaction that deletes its last row. So a crash can't lose an entry, and files that a restored backup or another
+ * program put there aren't removed. Runs at startup, every hour, and after an organization is deleted.
  *
- * @param folder holds the files
+ * @param folder the folder with the files
  */
 export function removeFreedFiles(app: FastifyInstance, folder: string) {
   const { db } = app.database;
@@ -47,7 +47,7 @@ export function removeFreedFiles(app: FastifyInstance, folder: string) {
         .execute();
       const done = [];
       for (const { file_name, is_used } of freed) {
-        // One that cannot be removed does not keep the others.
+        // A file that can't be removed doesn't block the others.
         if (is_used || (await remove(file_name))) done.push(file_name);
       }
       if (done.length > 0) await db.deleteFrom('freed_recordings').where('file_name', 'in', done).execute();

@@ -23,7 +23,7 @@ export async function sessionOfMedia(db: Kysely<Tables>, hash: string): Promise<
   );
 }
 
-/** A recording that the person may hear: its file, whom it was recorded with, and on which day of the organization. */
+/** A recording that the person can play: its file, the contact, and the date in the organization's time zone. */
 export const findRecording = (db: Kysely<Tables>, user: User, id: string) =>
   db
     .selectFrom('recordings')

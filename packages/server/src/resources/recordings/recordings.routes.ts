@@ -10,10 +10,10 @@ import { findRecording, sessionOfMedia } from './recordings.queries.ts';
 import { sendSound } from './sound.ts';
 
 const usualType = 'audio/mpeg';
-/** Of the name under which a recording is saved. */
+/** The maximum length of the name of a saved recording, in characters. */
 const longestName = 100;
 
-/** What a recording may be, and how its file ends. */
+/** The media types of recordings, with their file extensions. */
 const endings: Readonly<Record<string, string>> = {
   'audio/mpeg': '.mp3',
   'audio/wav': '.wav',
@@ -22,10 +22,10 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /**
- * The sound of a call, from the root of the site: `/recordings/{id}`, with `?download` to save it. An audio
- * element brings a cookie, a program the bearer token.
+ * The recording of a call, at the root of the site: `/recordings/{id}`, with `?download` to save it. Audio elements
+ * authenticate with a cookie, API clients with the bearer token.
  *
- * @param dataDir holds the files in `recordings`; without it there is none to hear
+ * @param dataDir contains the files in `recordings`; without it, every recording gets 404
  */
 export function recordingsRoutes(app: FastifyInstance, dataDir: string | undefined) {
   app.route<RecordingRequest>({
@@ -45,7 +45,7 @@ export function recordingsRoutes(app: FastifyInstance, dataDir: string | undefin
       const type = recording.media_type in endings ? recording.media_type : usualType;
       return sendSound(request, reply, join(dataDir, 'recordings', recording.file_name), {
         'content-type': type,
-        // A browser may keep the sound, but asks each time whether this person may still hear it.
+        // A browser can cache the file but must revalidate it, so that lost permissions take effect.
         'cache-control': 'private, no-cache',
         vary: 'Cookie, Authorization',
         ...(query.download !== undefined && offerAs(recording, endings[type] ?? '')),
@@ -80,10 +80,10 @@ function offerAs({ contact, day }: { contact: string | null; day: string }, endi
 }
 
 /**
- * `Content-Disposition` that saves a file under a name (RFC 6266): in full for every browser since 2011, and in
- * ASCII for what is older. Nothing in a name can end the header, choose a folder or turn the text around.
+ * `Content-Disposition` that saves a file under a name (RFC 6266): the full name for browsers since 2011, and an ASCII
+ * one for older browsers. A name can't end the header, choose a folder or change the text direction.
  *
- * @param fallback the ASCII name of a name that has no letter or digit of ASCII
+ * @param fallback the ASCII name if `name` has no ASCII letter
  */
 function saveAs(name: string, fallback: string, ending: string): string {
   const plain = clean(name);
@@ -92,7 +92,7 @@ function saveAs(name: string, fallback: string, ending: string): string {
   return `attachment; filename="${safe}${ending}"; filename*=UTF-8''${encode(plain + ending)}`;
 }
 
-/** One line without control and direction characters, nor those that mean something to a file system. */
+/** One line without control characters, direction characters and characters with a meaning in file systems. */
 const clean = (name: string) =>
   [...name.replace(/[\p{C}/\\:*?"<>|%]+/gu, ' ')]
     .slice(0, longestName)
@@ -100,7 +100,7 @@ const clean = (name: string) =>
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+|[ .]+$/g, '');
 
-/** The characters of RFC 8187; `encodeURIComponent` leaves four more than that. */
+/** Percent-encodes for RFC 8187, which allows fewer characters than `encodeURIComponent` leaves. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(
     /['()*]/g,

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** A person at a browser that was given the cookie for recordings. */
+/** A person with a session and its cookie for recordings. */
 async function listener() {
   const person = await server.person();
   const { token, media } = await startSession(server.database.db, {
@@ -57,7 +57,7 @@ async function ask(url: string, headers: Record<string, string> = {}, method: 'G
   return { status, headers: told, bytes: rawPayload };
 }
 
-test('a browser with the cookie hears the whole recording, and may keep it for itself', async () => {
+test('a request with the cookie or a token gets the whole recording, for private caching', async () => {
   const { owner, path } = await recorded();
   const { status, headers, bytes } = await ask(path, owner.cookie);
   expect(status).toBe(200);
@@ -72,7 +72,7 @@ test('a browser with the cookie hears the whole recording, and may keep it for i
   expect(bearer.bytes.equals(sound)).toBe(true);
 });
 
-test('a player gets the part that it asks for', async () => {
+test('a range request gets 206 with the requested bytes', async () => {
   const { owner, path } = await recorded();
   for (const [range, first, last] of [
     ...([
@@ -94,7 +94,7 @@ test('a player gets the part that it asks for', async () => {
   }
 });
 
-test('a part beyond the end is refused, and what is no part is the whole', async () => {
+test('a range past the end gets 416; an invalid or multiple range gets the whole file', async () => {
   const { owner, path } = await recorded();
   for (const range of ['bytes=1000-', 'bytes=5000-6000', 'bytes=-0']) {
     const { status, headers, bytes } = await ask(path, { ...owner.cookie, range });
@@ -105,7 +105,7 @@ test('a part beyond the end is refused, and what is no part is the whole', async
   }
 });
 
-test('what the browser kept is not sent again, and a part of something older is the whole', async () => {
+test('conditional requests get 304, and a stale If-Range gets the whole file', async () => {
   const { owner, path } = await recorded();
   const { headers } = await ask(path, owner.cookie);
   const etag = String(headers.etag);
@@ -118,14 +118,14 @@ test('what the browser kept is not sent again, and a part of something older is 
   expect((await part('"older"')).status).toBe(200);
 });
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD returns the length and no body', async () => {
   const { owner, path } = await recorded();
   const { status, headers, bytes } = await ask(path, { ...owner.cookie, range: 'bytes=0-9' }, 'HEAD');
   expect([status, headers['content-length'], headers['content-type']]).toEqual([200, '1000', 'audio/mpeg']);
   expect(bytes.length).toBe(0);
 });
 
-test('a download is named after the contact and the day of the organization, in any script', async () => {
+test('a download is named after the contact and the organization’s date, in any script', async () => {
   const ada = await recorded();
   expect((await ask(`${ada.path}?download`, ada.owner.cookie)).headers['content-disposition']).toBe(
     `attachment; filename="Ada 2026-03-02.mp3"; filename*=UTF-8''Ada%202026-03-02.mp3`,
@@ -144,7 +144,7 @@ test('a download is named after the contact and the day of the organization, in 
   );
 });
 
-test('nobody else hears it: 401 without a session, 404 for whom it is not, as for what does not exist', async () => {
+test('a request without a session gets 401; without permission, the same 404 as if missing', async () => {
   const { owner, orgId, path } = await recorded();
   const other = await listener();
   await server.organization(other.id);
@@ -174,7 +174,7 @@ test('nobody else hears it: 401 without a session, 404 for whom it is not, as fo
   }
 });
 
-test('an ended session hears nothing more', async () => {
+test('an expired or deleted session gets 401', async () => {
   const { owner, path } = await recorded();
   const sessions = () => server.database.db.updateTable('login_sessions').where('user_id', '=', owner.id);
   await sessions()
@@ -189,7 +189,7 @@ test('an ended session hears nothing more', async () => {
   expect((await ask(path, owner.cookie)).status).toBe(401);
 });
 
-test('no form of an address reaches a file outside, nor one by its name', async () => {
+test('no path reaches a file outside the folder or a file by its name', async () => {
   const { owner } = await recorded();
   for (const path of [
     ...['../secret.mp3', '..%2fsecret.mp3', '%2e%2e/secret.mp3', '%2e%2e%2fsecret.mp3', '..%5csecret.mp3'],

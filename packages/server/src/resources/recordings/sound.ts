@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../api/errors.ts';
 
 /**
- * Answers with a file or the part of it that was asked for.
+ * Sends a file, or the requested range of it.
  *
- * @param about what the sound is; left out of a refusal
+ * @param about headers that describe the file; errors don't have them
  */
 export async function sendSound(
   request: FastifyRequest,
@@ -41,7 +41,7 @@ async function partOf(
     reply.code(304).headers({ ...about, ...version });
     return undefined;
   }
-  // Only GET has parts; and a part of an older file is no part of this one.
+  // Only GET supports ranges, and a range of an older version gets the whole file.
   const asksPart = request.method === 'GET' && isOf(request, etag, mtime);
   const range = asksPart ? rangeOf(request.headers.range, size) : undefined;
   if (range === 'unsatisfiable') {
@@ -68,7 +68,7 @@ function isOf({ headers }: FastifyRequest, etag: string, mtime: Date) {
   return seen === undefined || seen === etag || seen === mtime.toUTCString();
 }
 
-/** Headers tell whole seconds. */
+/** Dates in headers have whole seconds. */
 const isUnchangedSince = (date: string | undefined, mtime: Date) =>
   date !== undefined && Math.floor(mtime.getTime() / 1000) * 1000 <= Date.parse(date);
 
@@ -77,17 +77,17 @@ function unlessMissing(error: unknown): never {
   throw isMissing ? new Problem('not-found') : error;
 }
 
-/** The bytes from the first to the last, both included. */
+/** A range of bytes; both ends are included. */
 interface Range {
   first: number;
   last: number;
 }
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110 section 14). What is not one range of bytes is
- * ignored, as the standard allows: the answer is then the whole file.
+ * The range of a file that a `Range` header requests (RFC 9110 section 14). Anything but a single range of bytes is
+ * ignored, as the standard allows: the response is then the whole file.
  *
- * @returns undefined for the whole file, `'unsatisfiable'` for a part beyond its end
+ * @returns undefined for the whole file, `'unsatisfiable'` for a range past its end
  */
 function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
   const [, from, to] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '') ?? [];

@@ -3,7 +3,7 @@ import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** From one date to another, both included, as `YYYY-MM-DD`. */
+/** A range of dates as `YYYY-MM-DD`; both are included. */
 export interface Span {
   from: string;
   to: string;
@@ -16,8 +16,8 @@ interface Count {
 }
 
 /**
- * New contacts, appointments made and calls begun, by the organization's own days or months; those without
- * any are there with 0. Each number is one range of an index, so that a year costs little more than a day.
+ * Counts new contacts, created appointments and started calls per day or month in the organization's time zone.
+ * Periods without any have 0. Each count reads one range of an index, so a year costs little more than a day.
  */
 export async function counts(
   trx: Kysely<Tables>,

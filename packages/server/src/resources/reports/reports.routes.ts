@@ -12,12 +12,12 @@ import { counts, type Span } from './reports.queries.ts';
 type ReportParams = z.output<typeof contract.ReportQuery>;
 type Unit = 'day' | 'month';
 
-/** How many days are told when nobody says. */
+/** The default number of days. */
 const usualDays: Record<Unit, number> = { day: 30, month: 365 };
 const longestDays = 3660;
 const dayMs = 24 * 60 * 60_000;
 
-/** What happened in an organization, counted: `/organization/{orgId}/reports/daily` and `/monthly`. */
+/** Counts per day and month: `/organization/{orgId}/reports/daily` and `/monthly`. */
 export function reportsRoutes(app: FastifyInstance) {
   const list = {
     of: ['contacts', 'appointments', 'sessions', 'organizations'],
@@ -56,7 +56,7 @@ async function report(
   return { contacts: series('contacts'), appointments: series('appointments'), calls: series('calls') };
 }
 
-/** The dates to count: as asked, but neither after today nor before the organization existed. */
+/** The requested dates, limited to those from the creation of the organization until today. */
 function spanOf(
   { days, from, to }: ReportParams,
   unit: Unit,

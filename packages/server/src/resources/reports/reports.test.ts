@@ -33,9 +33,9 @@ async function business(fields: { created_at?: string; time_zone?: string } = {}
 
 const only = (items: Item[]) => items.filter(({ count }) => count > 0);
 
-test('days are those of the organization, not of the server', async () => {
+test('days are in the organization’s time zone, not the server’s', async () => {
   const { conversation, contact, report } = await business({ time_zone: 'Asia/Jerusalem' });
-  // Half past midnight in Jerusalem is still the day before in Greenwich.
+  // Half past midnight in Jerusalem is still the day before in UTC.
   await conversation('2026-02-10T22:30:00Z');
   await contact('2026-02-11T21:59:59Z');
   const { body } = await report('daily', 'from=2026-02-10&to=2026-02-12');
@@ -47,7 +47,7 @@ test('days are those of the organization, not of the server', async () => {
   expect(only(body.daily.contacts)).toEqual([{ period: '2026-02-11', count: 1 }]);
 });
 
-test('the days on which clocks change are counted once, whole', async () => {
+test('days with a clock change are counted once, in full', async () => {
   const { conversation, report } = await business({ time_zone: 'Asia/Jerusalem' });
   // Spring: 27 March 2026 has 23 hours. Autumn: 25 October 2025 ends after 25.
   for (const at of ['2026-03-26T22:00:00Z', '2026-03-27T20:59:59Z', '2026-03-27T21:00:00Z'])
@@ -60,7 +60,7 @@ test('the days on which clocks change are counted once, whole', async () => {
   expect(autumn.map(({ count }: Item) => count)).toEqual([1, 2, 0]);
 });
 
-test('calls are counted when they begin, appointments when they are made, and chats are no calls', async () => {
+test('calls count by start, appointments by creation, and chats aren’t calls', async () => {
   const { conversation, appointment, report } = await business({ time_zone: 'UTC' });
   await conversation('2026-01-05T10:00:00Z');
   await conversation('2026-01-05T11:00:00Z', 'chat');
@@ -70,7 +70,7 @@ test('calls are counted when they begin, appointments when they are made, and ch
   expect(only(daily.appointments)).toEqual([{ period: '2026-01-05', count: 1 }]);
 });
 
-test('a month holds all its days, and months without anything are there', async () => {
+test('a month includes all of its days; months without events have 0', async () => {
   const { conversation, report } = await business({ time_zone: 'UTC' });
   for (const at of ['2025-11-01T00:00:00Z', '2025-11-30T23:59:59Z', '2026-01-15T00:00:00Z'])
     await conversation(at);
@@ -82,7 +82,7 @@ test('a month holds all its days, and months without anything are there', async 
   ]);
 });
 
-test('the first month asked for is whole, and the last one is counted as far as the date that is named', async () => {
+test('the first month is counted in full, the last one up to the requested date', async () => {
   const { conversation, report } = await business({ time_zone: 'UTC' });
   for (const at of ['2025-11-01T00:00:00Z', '2025-12-17T23:59:59Z', '2025-12-18T00:00:00Z'])
     await conversation(at);
@@ -93,7 +93,7 @@ test('the first month asked for is whole, and the last one is counted as far as 
   ]);
 });
 
-test('days before the organization existed and days to come are absent', async () => {
+test('days before the organization existed and future days are absent', async () => {
   const created = new Date(Date.now() - 2 * 86_400_000).toISOString();
   const { report } = await business({ created_at: created, time_zone: 'UTC' });
   const today = new Date().toISOString().slice(0, 10);
@@ -107,7 +107,7 @@ test('days before the organization existed and days to come are absent', async (
   expect(before).toEqual({ contacts: [], appointments: [], calls: [] });
 });
 
-test('the last thirty days are told when nobody says which, or as many as are asked for', async () => {
+test('the default is the last 30 days or 12 months; days sets another length', async () => {
   const { report } = await business();
   expect((await report('daily')).body.daily.calls).toHaveLength(30);
   expect((await report('daily', 'days=7')).body.daily.calls).toHaveLength(7);
@@ -115,7 +115,7 @@ test('the last thirty days are told when nobody says which, or as many as are as
 });
 
 test.each(['days=0', 'days=9999999', 'from=2026-02-30', 'from=yesterday', 'from=2026-02-02&to=2026-02-01'])(
-  'a span such as %s is refused',
+  'the query %s gets 422',
   async (query) => {
     const { report } = await business();
     const { status, body } = await report('daily', query);

@@ -3,7 +3,7 @@ import { excerptOf, fold } from './excerpt.ts';
 
 const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ');
 
-test('a short text is its own excerpt, on one line', () => {
+test('a short text is its own excerpt, with line breaks collapsed', () => {
   expect(excerptOf('Do you have\n  rye bread?', 'RYE')).toBe('Do you have rye bread?');
 });
 
@@ -14,12 +14,12 @@ test('a long text is cut between words on both sides of the match', () => {
   expect(excerpt.length).toBeLessThanOrEqual(162);
 });
 
-test('a match at the beginning or the end is cut on the other side only', () => {
+test('a text with the match at its start or end is cut on the other side only', () => {
   expect(excerptOf(`needle ${words(60, 'after')}`, 'needle')).toMatch(/^needle (after )*after…$/);
   expect(excerptOf(`${words(60, 'before')} needle`, 'needle')).toMatch(/^…before (before )*needle$/);
 });
 
-test('words are found without their points and accents, and shown with them', () => {
+test('matching ignores niqqud and accents, and the excerpt keeps them', () => {
   const text = `${words(60, 'רגע')} שָׁלוֹם לָכֶם ${words(60, 'תודה')}`;
   expect(excerptOf(text, 'שלום לכם')).toContain(' שָׁלוֹם לָכֶם ');
   expect(excerptOf('שלום לכם', 'שָׁלוֹם')).toBe('שלום לכם');
@@ -31,7 +31,7 @@ test('words are found without their points and accents, and shown with them', ()
   expect(fold('ְִ')).toBe('');
 });
 
-test('a text without spaces is cut all the same, and never through a character', () => {
+test('a text without spaces is also cut, but never inside a surrogate pair', () => {
   for (let shift = 0; shift < 4; shift += 1) {
     const text = `${'x'.repeat(shift)}${'😀'.repeat(300)}needle${'😀'.repeat(300)}`;
     const excerpt = excerptOf(text, 'needle');
@@ -41,7 +41,7 @@ test('a text without spaces is cut all the same, and never through a character',
   }
 });
 
-test('very long words still make an excerpt of modest length', () => {
+test('an excerpt has a maximum length even for very long words', () => {
   const long = 'שָׁ'.repeat(190);
   expect(excerptOf(`${long} ${long}`, 'ש'.repeat(190)).length).toBeLessThanOrEqual(402);
 });

@@ -1,14 +1,14 @@
-/** How long an excerpt is about, and at most when the words themselves are longer. */
+/** The usual length of an excerpt, and the maximum if the match itself is longer, in UTF-16 code units. */
 const usual = 160;
 const longest = 400;
 
 const accents = /[\u0300-\u036f]/g;
 const niqqud = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/;
 
-/** A text as the database's `searchable` folds it. */
+/** Folds a text like the database function `searchable`. */
 export const fold = (text: string) => folded(text).text;
 
-/** A part of a text around the first place that holds the words, cut between words and marked where it is cut. */
+/** The part of a text around the first match, cut between words, with an ellipsis where it is cut. */
 export function excerptOf(text: string, words: string): string {
   const { text: plain, places } = folded(text);
   const needle = fold(words);
@@ -24,7 +24,7 @@ export function excerptOf(text: string, words: string): string {
   return `${from > 0 ? '…' : ''}${part}${to < text.length ? '…' : ''}`;
 }
 
-/** The folded text, and for each of its characters the place it has in the text. */
+/** The folded text, and for each of its characters the index in the original text. */
 function folded(text: string) {
   let plain = '';
   const places: number[] = [];
@@ -38,7 +38,7 @@ function folded(text: string) {
   return { text: plain, places };
 }
 
-/** A character without case, and without accents where it is Latin; nothing for a mark. */
+/** A character in lower case, without accents if it is Latin; an empty string for a combining mark. */
 function folds(character: string, before: string): string {
   if (niqqud.test(character) || (/[\u0300-\u036f]/.test(character) && /[a-z]$/.test(before))) return '';
   const small = character.toLowerCase().replace('ё', 'е');
@@ -46,20 +46,20 @@ function folds(character: string, before: string): string {
   return /^[a-z]$/.test(letter) ? letter : small;
 }
 
-/** Where a word begins, from a place on and before the match; the place itself in a text without spaces. */
+/** The first start of a word between `place` and the match; `place` itself if there is no space. */
 function startOfWord(text: string, place: number, match: number): number {
   if (place === 0) return 0;
   const space = text.slice(place - 1, match).search(/\s/);
   return space < 0 ? wholeCharacter(text, place) : place + space;
 }
 
-/** Where a word ends, up to a place and after the match. */
+/** The last end of a word between the match and `place`; `place` itself if there is no space. */
 function endOfWord(text: string, place: number, match: number): number {
   if (place >= text.length) return text.length;
   const space = text.slice(match, place + 1).search(/\s\S*$/);
   return space < 0 ? wholeCharacter(text, place) : match + space;
 }
 
-/** Never between the two halves of a surrogate pair. */
+/** Moves an index out of a surrogate pair. */
 const wholeCharacter = (text: string, place: number) =>
   /[\udc00-\udfff]/.test(text.charAt(place)) ? place - 1 : place;

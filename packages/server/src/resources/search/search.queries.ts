@@ -5,22 +5,22 @@ import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { isAmongNewest, newest } from '../newestSessions.ts';
 
-/** A place in which the words stand. */
+/** A match of the words in a session. */
 export interface Hit {
   id: string;
   channel_id: string | null;
   contact_id: string | null;
   start_time: Date;
-  /** The place in the transcript; null in the summary, and for words that no single turn holds. */
+  /** The index in the transcript; null in the summary, and for a match that isn't in a single turn. */
   turn: number | null;
   content: string;
-  /** Falls from the summary over the whole transcription to the last turn. */
+  /** Decreases from the summary over the whole transcription to the last turn. */
   rank: number;
-  /** The start in full, ISO 8601: a `Date` has no microseconds. */
+  /** The start in ISO 8601 with microseconds, which a `Date` lacks. */
   started: string;
 }
 
-/** The hit after which a page begins. */
+/** The hit after which a page starts. */
 export type HitPosition = Pick<Hit, 'started' | 'id' | 'rank'>;
 
 interface Search {
@@ -31,7 +31,7 @@ interface Search {
   searched?: number | undefined;
 }
 
-/** The places of one session in which the words stand: at least one in each session that is found. */
+/** The hits in one session: at least one in each session that is found. */
 const hitsIn = (words: string) => sql<Pick<Hit, 'turn' | 'content' | 'rank'>>`(
   with said as (
     select place::integer - 1 as turn, value ->> 'content' as content, 1 - place::integer as rank
@@ -45,7 +45,7 @@ const hitsIn = (words: string) => sql<Pick<Hit, 'turn' | 'content' | 'rank'>>`(
   union all
   select turn, content, rank from said)`;
 
-/** The sessions that may be searched, from the one on whose hits a page ended. */
+/** The sessions that the person can search, starting with the one of the last hit of the previous page. */
 const searched = (trx: Kysely<Tables>, user: User, orgId: string, { after, searched }: Search) =>
   trx
     .selectFrom('sessions')
@@ -59,16 +59,16 @@ const searched = (trx: Kysely<Tables>, user: User, orgId: string, { after, searc
     );
 
 /**
- * The places in which words stand, newest session first and inside a session as they were said. What many say
- * is met among the newest sessions; only for what few say the index of trigrams is asked, which would read all
- * the others. No more sessions are looked through than one page can need: each has a hit, but for the first,
- * whose hits may all have been on the page before.
+ * Finds hits, newest session first and in the order of the turns within a session. Common words have enough matches
+ * among the newest sessions. Only rare words use the trigram index, which for common words would read all others.
+ * Reads no more sessions than a page can need: each has a hit, except that the hits of the first can all be on the
+ * previous page.
  */
 export function findHits(trx: Kysely<Tables>, user: User, orgId: string, search: Search) {
   const { words, limit, after } = search;
   const all = searched(trx, user, orgId, search);
   const say = holds(sql`search_text`, words);
-  // Where only the newest are searched, all of them have been looked through by then.
+  // If only the newest sessions are searched, `recent` already covers all of them.
   const areEnough =
     search.searched === undefined
       ? sql<SqlBool>`(select count(*) from recent) > ${limit}`

@@ -8,17 +8,17 @@ import { searchedOf } from '../newestSessions.ts';
 import { excerptOf, fold } from './excerpt.ts';
 import { findHits, type Hit, type HitPosition } from './search.queries.ts';
 
-/** How many hits there are on a page when nobody says. */
+/** The default number of hits on a page. */
 const usualLimit = 50;
 
-/** Words in summaries and transcripts: `/organization/{orgId}/search`. */
+/** Search in summaries and transcripts: `/organization/{orgId}/search`. */
 export function searchRoutes(app: FastifyInstance) {
   serve(
     app,
     contract.searchSessions,
     async ({ params: { orgId }, query, user, trx, membership, request, reply }) => {
       const { q, limit = usualLimit, cursor } = query;
-      // A line's end would also be found between a summary and its transcription.
+      // A line break would also match between a summary and its transcription.
       const words = q.replace(/\s+/g, ' ');
       if (fold(words) === '') return [];
       const after = cursor === undefined ? undefined : readCursor(cursor);
@@ -53,11 +53,11 @@ const Cursor = z.object({
   rank: z.int32(),
 });
 
-/** The last hit of a page, as the address of the next page says it. */
+/** Encodes the last hit of a page as the cursor of the next page. */
 const writeCursor = ({ started, id, rank }: HitPosition) =>
   Buffer.from(JSON.stringify({ started, id, rank })).toString('base64url');
 
-/** @throws {Problem} `validation` for what `writeCursor` never wrote */
+/** @throws {Problem} `validation` if `writeCursor` can't have written the cursor */
 function readCursor(text: string): HitPosition {
   const cursor = Cursor.safeParse(parsed(Buffer.from(text, 'base64url').toString()));
   if (cursor.success) return cursor.data;

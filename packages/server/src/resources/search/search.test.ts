@@ -16,13 +16,13 @@ async function business() {
   return { owner, orgId, search };
 }
 
-/** A call whose transcription is what its turns say, one a line. */
+/** The columns of a call with these turns; each is a line of the transcription. */
 const said = (...contents: string[]) => ({
   transcription: contents.join('\n'),
   transcript: JSON.stringify(contents.map((content) => ({ content }))),
 });
 
-test('words are found in the summary, then in the turns as they were said, newest call first', async () => {
+test('hits are listed newest call first; in a call, the summary before the turns in order', async () => {
   const { orgId, search } = await business();
   const channel_id = await server.channel(orgId);
   const contact_id = await server.contact(orgId);
@@ -51,7 +51,7 @@ test('words are found in the summary, then in the turns as they were said, newes
   ]);
 });
 
-test('points, accents and capitals make no difference, in Hebrew, Russian and Latin letters', async () => {
+test('search ignores niqqud, accents and case in Hebrew, Russian and Latin text', async () => {
   const { orgId, search } = await business();
   const hebrew = await server.session(orgId, said('שָׁלוֹם, הַאִם יֵשׁ חַלָּה?'));
   const russian = await server.session(orgId, said('ДОБРЫЙ ДЕНЬ, у вас есть чёрный хлеб?'));
@@ -70,7 +70,7 @@ test('points, accents and capitals make no difference, in Hebrew, Russian and La
   expect(await of('יש')).toHaveLength(1);
 });
 
-test('a transcription without turns, or words over two turns, are a hit in the whole', async () => {
+test('a match in a transcription without turns, or across two turns, has a null turn', async () => {
   const { orgId, search } = await business();
   const plain = await server.session(orgId, { transcription: 'Only text about bagels', transcript: null });
   const broken = await server.session(orgId, {
@@ -86,7 +86,7 @@ test('a transcription without turns, or words over two turns, are a hit in the w
   ]);
 });
 
-test('hits come page by page, also in the middle of a call and among calls of one moment', async () => {
+test('paging neither repeats nor skips hits inside a call or among calls with equal times', async () => {
   const { orgId, search, owner } = await business();
   for (let call = 0; call < 3; call += 1) {
     await server.session(orgId, { summary: 'A match', ...said('match 0', 'nothing', 'match 2', 'match 3') });
@@ -106,7 +106,7 @@ test('hits come page by page, also in the middle of a call and among calls of on
   expect(pages).toEqual(whole);
 });
 
-test('a cursor that was made up is refused', async () => {
+test('a forged cursor gets 422', async () => {
   const { search } = await business();
   const id = '00000000-0000-4000-8000-000000000000';
   for (const place of [
@@ -125,7 +125,7 @@ test('a cursor that was made up is refused', async () => {
   expect((await search('match', '&cursor=%7B')).status).toBe(422);
 });
 
-test('signs of the database are plain signs, and nothing but points finds nothing', async () => {
+test('wildcards are matched literally; niqqud alone finds nothing; short queries get 422', async () => {
   const { orgId, search } = await business();
   const id = await server.session(orgId, said('It is 100% sure_thing \\ yes'));
   const found = async (q: string) => (await search(q)).body.length;
@@ -136,7 +136,7 @@ test('signs of the database are plain signs, and nothing but points finds nothin
   expect((await search('   a   ')).status).toBe(422);
 });
 
-test('nobody finds what was said elsewhere, nor without the permission to read it', async () => {
+test('search is limited to the organization and requires the transcripts permission', async () => {
   const { orgId, search } = await business();
   await server.session(orgId, said('a secret word'));
   const other = await business();
@@ -148,7 +148,7 @@ test('nobody finds what was said elsewhere, nor without the permission to read i
   expect((await search('secret', '', other.owner.token)).status).toBe(404);
 });
 
-test('who has the present hits is told so, until a conversation changes', async () => {
+test('a reader gets 304 until a conversation changes', async () => {
   const { owner, orgId, search } = await business();
   const id = await server.session(orgId, said('hello'));
   const etag = String((await search('hello')).headers.etag);
@@ -161,7 +161,7 @@ test('who has the present hits is told so, until a conversation changes', async 
   expect((await again()).body).toHaveLength(2);
 });
 
-test('a person can search only so often in a minute', async () => {
+test('a person who searches too often gets 429', async () => {
   const strict = await startForTest({
     limits: { session: 300, signIn: 10, search: 2, card: 5, report: 10, invitation: 99 },
   });
@@ -175,7 +175,7 @@ test('a person can search only so often in a minute', async () => {
   }
 });
 
-test('words of two letters are looked for in the newest thousand calls, and the answer says so', async () => {
+test('two-letter queries search only the newest 1,000 calls and set X-Searched-Count', async () => {
   const { owner, orgId, search } = await business();
   const oldest = await server.session(orgId, { ...said('Quite'), start_time: '2020-01-01T09:00:00Z' });
   const list = (q: string) =>

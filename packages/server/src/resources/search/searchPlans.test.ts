@@ -38,13 +38,13 @@ const search = (words: string, after?: HitPosition) => ({ words, limit: 51, afte
 const plan = (words: string, after?: HitPosition) =>
   planOf(database.db, (db) => findHits(db, user, orgId, search(words, after)));
 
-test('of very many conversations those with rare words are found by the index of words', async () => {
+test('a search for rare words uses the trigram index and no sequential scan', async () => {
   const read = await plan('A5bfC9');
   expect(read).toContain('Bitmap Index Scan on sessions_search');
   expect(read).not.toContain('Seq Scan on sessions');
 });
 
-test('words that nearly everybody says are read from the newest on, no further than a page needs', async () => {
+test('a search for common words reads the newest sessions only as far as a page needs', async () => {
   const hits = await findHits(database.db, user, orgId, search('morning'));
   for (const after of [undefined, hits.at(-1)]) {
     const read = await plan('morning', after);

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { visible } from './sessions.queries.ts';
 
-/** Where a contact is. */
+/** Identifies a contact. */
 interface ContactPlace {
   orgId: string;
   contactId: string;
@@ -19,7 +19,7 @@ export const sessionsWith = (trx: Kysely<Tables>, user: User, { orgId, contactId
     .orderBy('sessions.id', 'desc')
     .execute();
 
-/** The appointments with a contact: one row of nulls when there are none, no row when there is no such contact. */
+/** The appointments with a contact: one row of nulls if there are none, no row if the contact doesn't exist. */
 export const appointmentsWith = (trx: Kysely<Tables>, user: User, { orgId, contactId }: ContactPlace) =>
   trx
     .selectFrom('contacts')

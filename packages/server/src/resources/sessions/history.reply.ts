@@ -4,7 +4,7 @@ import type { AppointmentRow } from './history.queries.ts';
 import type { SessionRow } from './sessions.queries.ts';
 import { recordingUrl, toSession } from './sessions.reply.ts';
 
-/** A contact's latest conversation, and everything there was with the contact, newest first. */
+/** A contact's latest conversation, and all conversations and appointments with the contact, newest first. */
 export function toContactSession(
   sessions: readonly SessionRow[],
   appointments: readonly AppointmentRow[],
@@ -35,6 +35,6 @@ function toAppointment({ id, title, description, status, ...times }: Appointment
   return [{ type: 'appointment', id, title, description, startTime, endTime, status }];
 }
 
-/** Both lists may hold things of one moment: the id then decides, so that the order is always the same. */
+/** Items with equal start times are sorted by ID, so that the order is stable. */
 const newestFirst = (a: HistoryItem, b: HistoryItem) =>
   Date.parse(b.startTime) - Date.parse(a.startTime) || (a.id < b.id ? 1 : -1);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A contact who called, wrote, chatted, is on the telephone now, and comes by. */
+/** A contact with calls, a message, a chat, a live call and two appointments. */
 async function acquaintance() {
   const owner = await server.person();
   const orgId = await server.organization(owner.id);
@@ -34,7 +34,7 @@ async function acquaintance() {
   return { owner, orgId, contact, made, at: `/organization/${orgId}/contact/${contact}/session` };
 }
 
-test('a history tells calls, messages and appointments of one contact, the newest first', async () => {
+test('a history lists a contact’s calls, messages and appointments, newest first', async () => {
   const { owner, made, at } = await acquaintance();
   const { status, body } = await server.call('GET', at, { as: owner.token });
   expect(status).toBe(200);
@@ -53,7 +53,7 @@ test('a history tells calls, messages and appointments of one contact, the newes
   ]);
 });
 
-test('a contact without a conversation has a history and no conversation', async () => {
+test('a contact without conversations has a history but no latest conversation', async () => {
   const { owner, orgId } = await acquaintance();
   const contact = await server.contact(orgId);
   const at = `/organization/${orgId}/contact/${contact}/session`;
@@ -64,7 +64,7 @@ test('a contact without a conversation has a history and no conversation', async
   });
 });
 
-test('a viewer reads the history without what was said, and a member without calls reads none', async () => {
+test('a viewer gets the history without transcripts; without the calls permission it’s 403', async () => {
   const { orgId, at } = await acquaintance();
   const viewer = await server.person();
   await server.member(orgId, viewer.id, 'viewer');
@@ -80,7 +80,7 @@ test('a viewer reads the history without what was said, and a member without cal
   expect((await server.call('GET', at, { as: viewer.token })).status).toBe(403);
 });
 
-test("a contact of another organization, or nobody's, has no history here", async () => {
+test('the history of an unknown contact, or one of another organization, gets 404', async () => {
   const { owner, contact } = await acquaintance();
   const elsewhere = await server.organization(owner.id);
   const read = (orgId: string, contactId: string, token = owner.token) =>
@@ -91,7 +91,7 @@ test("a contact of another organization, or nobody's, has no history here", asyn
   expect((await read(elsewhere, contact, stranger.token)).status).toBe(404);
 });
 
-test('who has the present history is told so, until an appointment changes', async () => {
+test('a reader gets 304 until an appointment changes', async () => {
   const { owner, made, at } = await acquaintance();
   const etag = String((await server.call('GET', at, { as: owner.token })).headers.etag);
   const again = () => server.call('GET', at, { as: owner.token, headers: { 'if-none-match': etag } });

@@ -8,7 +8,7 @@ import type { SessionPlace } from './sessions.queries.ts';
 
 const longestDuration = 31_536_000;
 
-/** Adds a conversation to an organization in which the person may. */
+/** Adds a conversation. The caller has checked the permission. */
 export const insertSession = (
   trx: Kysely<Tables>,
   orgId: string,
@@ -24,7 +24,7 @@ export const insertSession = (
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** Changes a conversation that the person may change and that still has the version. */
+/** Updates a conversation if the person has the permissions and the version matches. */
 export const updateSession = (
   trx: Kysely<Tables>,
   user: User,
@@ -43,7 +43,7 @@ export const updateSession = (
     .returning('sessions.id')
     .executeTakeFirst();
 
-/** A conversation that is given an end is over; its duration follows start and end unless it is given. */
+/** Setting an end makes a conversation inactive. The duration is computed from start and end unless it is sent. */
 const columnsOf = ({ channel, contact, startTime, endTime, duration, active, ...fields }: SessionPatch) => ({
   ...fields,
   channel_id: channel,
@@ -54,7 +54,7 @@ const columnsOf = ({ channel, contact, startTime, endTime, duration, active, ...
   duration: duration ?? (startTime || endTime !== undefined ? between(startTime, endTime) : undefined),
 });
 
-/** The seconds from a start to an end, where what is not given is the one that the row has; null without an end. */
+/** The seconds between start and end, taken from the row where undefined; null without an end. */
 function between(startTime: string | undefined, endTime: string | null | undefined) {
   const end = moment('end_time', endTime);
   const seconds = sql`extract(epoch from ${end} - ${moment('start_time', startTime)})`;

@@ -17,7 +17,7 @@ interface SessionFilters extends ListParams {
   to?: string | undefined;
 }
 
-/** Of a call that nobody gave a status, whether it is over. */
+/** The status of a call; without one, `in-progress` if it is active, else completed. */
 const status = sql<string>`coalesce(nullif(sessions.status, ''),
   case when sessions.active then 'in-progress' else ${sql.lit(completedCall)} end)`;
 
@@ -39,20 +39,20 @@ const orderFor = ({ language }: User) => ({
   weight: sql<number>`octet_length(sessions.summary) + 2 * octet_length(sessions.transcription)`,
 });
 
-/** The sessions a person may see, with the long texts that are asked for. */
+/** The sessions that a person can see, with the requested long texts. */
 const texted = (trx: Kysely<Tables>, user: User, asked: ListParams) =>
   listed(trx, user)
     .$if(asksFor(asked, 'summary'), (query) => query.select('summary'))
     .$if(asksFor(asked, 'transcription'), (query) => query.select(transcription(user)))
     .$if(asksFor(asked, 'transcriptionJSON'), (query) => query.select(transcript(user)));
 
-/** Whether a reference is the one of a filter; `none` is a row without one. */
+/** Whether a reference matches a filter; `none` matches rows without a reference. */
 const isAt = (column: 'channel_id' | 'contact_id', wanted: string | undefined) =>
   wanted === 'none'
     ? sql<SqlBool>`${sql.ref(column)} is null`
     : sql<SqlBool>`${sql.ref(column)} = ${wanted ?? null}`;
 
-/** Whether a conversation goes on, or started within so many seconds. */
+/** Whether a conversation is active, or started within the last `seconds`. */
 const isRecent = (seconds: number | undefined) =>
   seconds === undefined
     ? sql<SqlBool>`active`
@@ -87,7 +87,7 @@ export async function pageOfSessions(
   return { ...page, searched };
 }
 
-/** The sessions of every organization of a person, or those of one kind. */
+/** The sessions of all of a person's organizations, or those of one kind. */
 export const pageOfAll = (
   trx: Kysely<Tables>,
   user: User,

@@ -39,7 +39,7 @@ afterAll(() => database.close());
 
 const plan = (asked: ListParams) => planOf(database.db, (db) => pageOfSessions(db, user, orgId, asked, many));
 
-test('of very many sessions the newest are read from their index and not put in order', async () => {
+test('the newest of many sessions are read from the index without a sort', async () => {
   const { next } = await pageOfSessions(database.db, user, orgId, { limit: 50 }, many);
   for (const cursor of [undefined, next]) {
     const read = await plan({ limit: 50, cursor });
@@ -52,15 +52,15 @@ test('of very many sessions the newest are read from their index and not put in 
 test.each([
   ['of a channel', 'sessions_channel', () => ({ channel })],
   ['of a contact', 'sessions_contact', () => ({ contact })],
-  ['that are going on', 'sessions_active', () => ({ active: 'true' as const })],
+  ['that are active', 'sessions_active', () => ({ active: 'true' as const })],
   [
-    'that are going on or started just now',
+    'that are active or just started',
     'sessions_active',
     () => ({ active: 'true' as const, orStartedWithin: 120 }),
   ],
-  ['with a word of a summary', 'sessions_search', () => ({ q: 'f00d' })],
-  ['with a word of a transcript', 'sessions_search', () => ({ q: 'A5bfC9' })],
-])('of very many sessions those %s are read from %s', async (_words, index, asked) => {
+  ['with a word in the summary', 'sessions_search', () => ({ q: 'f00d' })],
+  ['with a word in the transcript', 'sessions_search', () => ({ q: 'A5bfC9' })],
+])('sessions %s are read from index %s without a sequential scan', async (_words, index, asked) => {
   const read = await plan({ limit: 50, ...asked() });
   expect(read).toContain(index);
   expect(read).not.toContain('Seq Scan on sessions');

@@ -4,7 +4,7 @@ import { allows } from '../../api/permissions.ts';
 import type { Tables, TranscriptTurn } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** Where a session is. */
+/** Identifies a session. */
 export interface SessionPlace {
   orgId: string;
   id: string;
@@ -12,7 +12,7 @@ export interface SessionPlace {
 
 const mayRead = (user: User) => allows(user, 'transcripts', 'sessions.org_id');
 
-/** The sessions a person may see, without their long texts. */
+/** The sessions that a person can see, without their long texts. */
 export const listed = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('sessions')
@@ -30,13 +30,13 @@ export const listed = (trx: Kysely<Tables>, user: User) =>
     .select(sql<string | null>`case when ${mayRead(user)} then recording_id end`.as('recording_id'))
     .where(allows(user, 'calls', 'sessions.org_id'));
 
-/** What was said, where the person may read it. */
+/** The transcription, if the person can read it. */
 export const transcription = (user: User) =>
   sql<string>`case when ${mayRead(user)} then transcription else '' end`.as('transcription');
 export const transcript = (user: User) =>
   sql<TranscriptTurn[] | null>`case when ${mayRead(user)} then transcript end`.as('transcript');
 
-/** The sessions a person may see; what was said in them only where the person may read and hear it. */
+/** The sessions that a person can see, with transcript and recording only if the person can read them. */
 export const visible = (trx: Kysely<Tables>, user: User) =>
   listed(trx, user).select([
     ...(['summary', 'version'] as const),
@@ -47,14 +47,14 @@ export const visible = (trx: Kysely<Tables>, user: User) =>
 
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof visible>['execute']>>[number];
 
-/** A session of a list, with the long texts that were asked for. */
+/** A session in a list, with the requested long texts. */
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number] &
   Partial<Pick<SessionRow, 'summary' | 'transcription' | 'transcript'>>;
 
 export const findSession = (trx: Kysely<Tables>, user: User, { orgId, id }: SessionPlace) =>
   visible(trx, user).where('sessions.org_id', '=', orgId).where('sessions.id', '=', id).executeTakeFirst();
 
-/** The words stand in the summary, or in the transcription if the person may read that. Found by its index. */
+/** Whether the summary contains the words, or the transcription if the person can read it. Uses the index. */
 export const says = (
   user: User,
   words: string,

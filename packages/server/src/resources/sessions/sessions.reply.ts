@@ -1,7 +1,7 @@
 import type { ListedSession, Session } from '@console/contract';
 import type { ListedRow, SessionRow } from './sessions.queries.ts';
 
-/** A session as the contract says it. */
+/** A session in the contract's shape. */
 export const toSession = (row: SessionRow): Session => ({
   ...toListed(row),
   summary: row.summary,
@@ -9,7 +9,7 @@ export const toSession = (row: SessionRow): Session => ({
   transcriptionJSON: row.transcript ?? [],
 });
 
-/** A session of a list as the contract says it; texts that were not asked for are absent. */
+/** A session in a list, in the contract's shape, with long texts only if requested. */
 export const toListed = (row: ListedRow): ListedSession => ({
   id: row.id,
   channel: row.channel_id,
@@ -29,6 +29,6 @@ export const toListed = (row: ListedRow): ListedSession => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** Where the sound is, from the root of the site. */
+/** The path of the recording, from the root of the site. */
 export const recordingUrl = ({ recording_id }: Pick<SessionRow, 'recording_id'>) =>
   recording_id && `/recordings/${recording_id}`;

@@ -17,7 +17,10 @@ import * as pages from './sessionPages.queries.ts';
 import * as sessions from './sessions.queries.ts';
 import { toListed, toSession } from './sessions.reply.ts';
 
-/** The conversations of an organization: `/organization/{orgId}/sessions` and `/organization/{orgId}/contact/{contactId}/session`. */
+/**
+ * The conversations of an organization: `/organization/{orgId}/sessions` and
+ * `/organization/{orgId}/contact/{contactId}/session`.
+ */
 export function sessionsRoutes(app: FastifyInstance) {
   serveList(app, contract.listSessions, {
     of: ['sessions'],
@@ -51,7 +54,7 @@ export function sessionsRoutes(app: FastifyInstance) {
     audit: 'session.update',
   });
 
-  // Everything there was with a contact.
+  // The history of a contact.
   serve(
     app,
     contract.readContactSession,
@@ -64,7 +67,7 @@ export function sessionsRoutes(app: FastifyInstance) {
   );
 }
 
-/** A page of the sessions that a person may see anywhere, or of the calls among them, as the contract says it. */
+/** A page of the sessions or calls in all of a person's organizations, in the contract's shape. */
 export async function pageOfAllSessions(
   trx: Kysely<Tables>,
   user: User,
@@ -80,7 +83,7 @@ const blameReference = fieldErrorFor({
   sessions_org_id_contact_id_fkey: 'contact',
 });
 
-/** The database checks the merged row, so that a start or an end alone meets the one that was there. */
+/** The database checks the updated row, so a new start or end is compared with the stored other one. */
 function toFieldError(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === 'sessions_check') {
     throw new Problem('validation', {

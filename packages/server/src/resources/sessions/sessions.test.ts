@@ -16,7 +16,7 @@ async function business() {
 const ids = (body: { id: string }[]) => body.map(({ id }) => id);
 const startTime = '2026-03-01T09:00:00.000Z';
 
-test('a conversation is written down with what it did not say, listed, found by its id and changed', async () => {
+test('a conversation is created with defaults, updated and listed by its ID', async () => {
   const { owner, orgId, at } = await business();
   const channel = await server.channel(orgId);
   const contact = await server.contact(orgId);
@@ -43,7 +43,7 @@ test('a conversation is written down with what it did not say, listed, found by 
   expect(listed.body).toEqual([changed.body]);
 });
 
-test('a duration follows start and end until it is given', async () => {
+test('the duration is computed from start and end unless it’s sent', async () => {
   const { owner, at } = await business();
   const post = async (body: object) => (await server.call('POST', at, { as: owner.token, body })).body;
   const endTime = '2026-03-01T09:02:00Z';
@@ -60,7 +60,7 @@ test('a duration follows start and end until it is given', async () => {
   expect(await patch({ endTime: null, active: true })).toMatchObject({ duration: 0, endTime: null });
 });
 
-test('an end before the start is refused, also when only one of them is sent', async () => {
+test('an end before the start gets 422, even if only one of them is sent', async () => {
   const { owner, at } = await business();
   const post = (body: object) => server.call('POST', at, { as: owner.token, body });
   const { body: made } = await post({ startTime, endTime: '2026-03-01T09:05:00Z' });
@@ -76,7 +76,7 @@ test('an end before the start is refused, also when only one of them is sent', a
   expect((await patch({ endTime: startTime })).body).toMatchObject({ duration: 0 });
 });
 
-test('a channel or a contact of another organization is refused like one that does not exist', async () => {
+test('a channel or contact of another organization gets the 422 of an unknown one', async () => {
   const { owner, at } = await business();
   const other = await business();
   const channel = await server.channel(other.orgId);
@@ -94,7 +94,7 @@ test('a channel or a contact of another organization is refused like one that do
   }
 });
 
-test('a change of an old version is refused with the one that stands there', async () => {
+test('a change to an outdated version gets 412 with the current conversation', async () => {
   const { owner, orgId, at } = await business();
   const id = await server.session(orgId);
   const patch = (summary: string) =>
@@ -109,7 +109,7 @@ test('a change of an old version is refused with the one that stands there', asy
   expect(late.body.current).toMatchObject({ id, summary: 'First', transcription: 'Hello' });
 });
 
-test('the newest comes first, page by page, also among those of one moment', async () => {
+test('pages list the newest first, without gaps among equal start times', async () => {
   const { owner, orgId, at } = await business();
   const same: string[] = [];
   for (let count = 0; count < 5; count += 1) same.push(await server.session(orgId));
@@ -129,7 +129,7 @@ test('the newest comes first, page by page, also among those of one moment', asy
   }
 });
 
-test('statuses are in the order of work, other words after them, and calls without one by whether they go on', async () => {
+test('statuses are sorted in workflow order, unknown ones last, missing ones by activity', async () => {
   const { owner, orgId, at } = await business();
   const wanted = [
     'in-progress',
@@ -153,7 +153,7 @@ test('statuses are in the order of work, other words after them, and calls witho
   expect(found.map(group)).toEqual(wanted.map(group));
 });
 
-test('filters choose by channel, contact, state and time', async () => {
+test('a list can be filtered by channel, contact, activity and time', async () => {
   const { owner, orgId, at } = await business();
   const channel = await server.channel(orgId);
   const contact = await server.contact(orgId);
@@ -176,7 +176,7 @@ test('filters choose by channel, contact, state and time', async () => {
   expect(await list('to=2026-03-01T09:00:00Z&from=2026-01-01T00:00:00Z')).toEqual([]);
 });
 
-test('those that are going on are listed with those that started just now, when that is asked for', async () => {
+test('orStartedWithin adds recently started conversations to the active ones', async () => {
   const { owner, orgId, at } = await business();
   const ended = (seconds: number) => {
     const moment = new Date(Date.now() - seconds * 1000).toISOString();
@@ -192,7 +192,7 @@ test('those that are going on are listed with those that started just now, when 
   expect(await ask('active=true&orStartedWithin=0')).toMatchObject({ status: 422 });
 });
 
-test('who has the present list is told so, until a conversation changes', async () => {
+test('a reader gets 304 until a conversation changes', async () => {
   const { owner, orgId, at } = await business();
   const id = await server.session(orgId);
   const etag = String((await server.call('GET', at, { as: owner.token })).headers.etag);

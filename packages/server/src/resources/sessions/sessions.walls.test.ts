@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** One organization with a conversation that has a recording, and everybody who may see more or less of it. */
+/** An organization with a recorded conversation, and people with different access to it. */
 async function team() {
   const owner = await server.person();
   const viewer = await server.person();
@@ -33,7 +33,7 @@ async function team() {
   return { owner, viewer, nobody, stranger, orgId, id, recording, at: `/organization/${orgId}/sessions` };
 }
 
-test('who may not read transcripts sees that there was a conversation, not what was said in it', async () => {
+test('without the transcripts permission, the list has the conversation but no transcript', async () => {
   const { owner, viewer, at, id, recording } = await team();
   expect((await server.call('GET', at, { as: owner.token })).body).toMatchObject([
     {
@@ -46,7 +46,7 @@ test('who may not read transcripts sees that there was a conversation, not what 
   ]);
 });
 
-test('words of a transcript find it only for who may read it, words of the summary for everybody', async () => {
+test('search matches transcripts only with the transcripts permission, summaries always', async () => {
   const { owner, viewer, at, id } = await team();
   const found = async (token: string, q: string) => {
     const { body, headers } = await server.call('GET', `${at}?q=${q}&limit=10`, { as: token });
@@ -60,7 +60,7 @@ test('words of a transcript find it only for who may read it, words of the summa
   expect(await found(owner.token, '%25')).toEqual([]);
 });
 
-test('a member without calls is refused, and so is a viewer who writes', async () => {
+test('reading without the calls permission gets 403, as does writing as a viewer', async () => {
   const { viewer, nobody, stranger, at, id } = await team();
   const startTime = '2026-03-01T09:00:00Z';
   const write = (token: string) => [
@@ -75,14 +75,14 @@ test('a member without calls is refused, and so is a viewer who writes', async (
   expect(await statuses(write(stranger.token))).toEqual([404, 404]);
 });
 
-test('a member without calls is refused a change, not told that the conversation is missing', async () => {
+test('a change without the calls permission gets 403, not 404', async () => {
   const { nobody, at, id } = await team();
   const change = (which: string) =>
     server.call('PATCH', `${at}/${which}`, { as: nobody.token, body: { summary: 'x' } });
   expect((await change(id)).status).toBe(403);
 });
 
-test('who may read transcripts but not see calls is refused both', async () => {
+test('the transcripts permission alone allows neither reading nor writing', async () => {
   const { nobody, at, id } = await team();
   await server.database.db
     .updateTable('memberships')
@@ -95,7 +95,7 @@ test('who may read transcripts but not see calls is refused both', async () => {
   expect((await server.call('PATCH', `${at}/${id}`, { as: nobody.token, body })).status).toBe(403);
 });
 
-test('a conversation cannot be reached through another organization', async () => {
+test('a conversation can’t be reached through another organization', async () => {
   const { owner, id } = await team();
   const elsewhere = await server.organization(owner.id);
   const path = `/organization/${elsewhere}/sessions`;
@@ -104,7 +104,7 @@ test('a conversation cannot be reached through another organization', async () =
   expect((await server.call('GET', `${path}?id=${id}`, { as: owner.token })).body).toEqual([]);
 });
 
-test('whose permission ends sees no words from the next call on, whatever the reader has kept', async () => {
+test('revoking the transcripts permission applies to the next request, despite its ETag', async () => {
   const { orgId, owner, at } = await team();
   const staff = await server.person();
   await server.member(orgId, staff.id, 'staff');

@@ -5,11 +5,11 @@ import type { Tables } from '../../database/schema.ts';
 import type { UserSettingsTable } from '../../database/tables/accounts.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** A person's settings; everyone who signed in has them. */
+/** A person's settings, created at the first sign-in. */
 export const findSettings = (trx: Kysely<Tables>, user: User) =>
   trx.selectFrom('user_settings').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow();
 
-/** Changes a person's own settings that still have the version. Another subscription than before isn't confirmed. */
+/** Updates a person's settings if the version matches. A different subscription becomes unconfirmed. */
 export const updateSettings = (
   trx: Kysely<Tables>,
   user: User,
@@ -31,7 +31,7 @@ export const updateSettings = (
 const same = (column: 'subscribed_with' | 'paypal_token', value: string | null | undefined) =>
   value === undefined ? sql`true` : sql`${sql.ref(column)} is not distinct from ${value}::text`;
 
-/** Keeps what a provider said of a person's subscription, unless that is another one by now. */
+/** Stores whether the provider confirms a person's subscription, unless the subscription has changed since. */
 export const confirmSubscription = (
   trx: Kysely<Tables>,
   { user_id, subscribed_with, paypal_token }: Selectable<UserSettingsTable>,

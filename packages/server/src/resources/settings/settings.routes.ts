@@ -11,8 +11,8 @@ import type { SubscriptionProvider } from '../../payments/subscriptions.ts';
 import { confirmSubscription, findSettings, updateSettings } from './settings.queries.ts';
 
 /**
- * A person's own choices: `/user/settings`. Whenever something is said of the subscription, its provider is asked, and
- * what was said is stored before: PayPal may be away for a while.
+ * A person's settings: `/user/settings`. A change to the subscription is stored first and then checked with its
+ * provider, because PayPal might be unavailable for a while.
  */
 export function settingsRoutes(app: FastifyInstance, provider: SubscriptionProvider | undefined) {
   serve(app, contract.readSettings, async ({ user, trx, setEtag }) => {
@@ -45,9 +45,9 @@ export function settingsRoutes(app: FastifyInstance, provider: SubscriptionProvi
 }
 
 /**
- * Asks the provider about the subscription of a person, and keeps the answer.
+ * Checks a person's subscription with the provider and stores the result.
  *
- * @throws {Problem} `validation` when it is not confirmed, `conflict` when it is another person's, `unavailable`
+ * @throws {Problem} `validation` if it isn't confirmed, `conflict` if another account has it, `unavailable`
  */
 async function confirm(
   db: Kysely<Tables>,
@@ -76,7 +76,7 @@ async function confirm(
   });
 }
 
-/** A subscription pays for one person: of two who bring the same one, the database lets the first have it. */
+/** A subscription counts for one account: the second that sends the same one violates the constraint. */
 function toFieldError(error: unknown): never {
   if (error instanceof Error && 'constraint' in error && error.constraint === 'user_settings_subscription') {
     throw new Problem('conflict', {
@@ -86,7 +86,7 @@ function toFieldError(error: unknown): never {
   throw error;
 }
 
-/** The settings of a person, as the contract says them. */
+/** The settings of a person, in the contract's shape. */
 export const settingsOf = async (trx: Kysely<Tables>, user: User) =>
   toSettings(await findSettings(trx, user));
 

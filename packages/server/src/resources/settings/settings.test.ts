@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('choices are kept, each by itself', async () => {
+test('settings are stored, and a change to one keeps the others', async () => {
   const { token } = await server.person();
   const before = await server.call('GET', '/user/settings', { as: token });
   expect(before.body).toMatchObject({ language: null, phone: '', subscribedWith: null, paypalToken: null });
@@ -17,12 +17,12 @@ test('choices are kept, each by itself', async () => {
   expect(body).toMatchObject({ language: 'ru', phone: '0501234567' });
 });
 
-test.each([{ language: 'tlh' }, { isAdmin: true }, { phone: 5 }])('%j is refused', async (body) => {
+test.each([{ language: 'tlh' }, { isAdmin: true }, { phone: 5 }])('%j gets 422', async (body) => {
   const { token } = await server.person();
   expect((await server.call('PATCH', '/user/settings', { as: token, body })).status).toBe(422);
 });
 
-test('two windows do not overwrite each other unseen', async () => {
+test('a change to an outdated version gets 412 with the current settings', async () => {
   const { token } = await server.person();
   const headers = {
     'if-match': String((await server.call('GET', '/user/settings', { as: token })).headers.etag),
@@ -35,7 +35,7 @@ test('two windows do not overwrite each other unseen', async () => {
   expect(late.body.current).toMatchObject({ language: 'he' });
 });
 
-test('people change their name and choose their own card as the main one, never another person’s', async () => {
+test('people can change their name and main card, but not to another person’s card', async () => {
   const rich = await server.person({ paying: true });
   const poor = await server.person();
   const { mainCreditCard } = (await server.call('GET', '/users/me', { as: rich.token })).body;

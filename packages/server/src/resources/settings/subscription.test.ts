@@ -5,12 +5,12 @@ import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
 type PayPalAnswer = { status?: number; body: unknown } | 'nothing';
 
-/** What PayPal answers, by method and path; a path that is not there is 404. */
+/** PayPal's responses by method and path. Other paths get 404. */
 let answers: Record<string, PayPalAnswer>;
 let asked: string[];
 let payPal: Server;
 let server: TestServer;
-/** With Google sign-in and without the secret of PayPal. */
+/** A server with Google sign-in and without a PayPal secret. */
 let unasking: TestServer;
 
 const google = { kind: 'google', clientId: '1-a.apps.googleusercontent.com' } as const;
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 let count = 0;
-/** A subscription as PayPal tells of it. */
+/** Adds a subscription to PayPal's responses and returns its ID. */
 function subscription(details: object = {}) {
   count += 1;
   const id = `I-${count}`;
@@ -69,7 +69,7 @@ async function subscriber(at = server) {
 const closed = [409, false];
 const open = [201, true];
 
-test('a subscription that PayPal confirms opens the gate, and its id is not sent back', async () => {
+test('a subscription confirmed by PayPal counts as a payment method; its ID isn’t returned', async () => {
   const { say, settings, gate } = await subscriber();
   const id = subscription();
   expect(await gate()).toEqual(closed);
@@ -86,13 +86,13 @@ test('a subscription that PayPal confirms opens the gate, and its id is not sent
 });
 
 test.each([
-  ['that PayPal does not know', () => 'I-UNKNOWN'],
-  ['that was not approved', () => subscription({ status: 'APPROVAL_PENDING' })],
-  ['that was cancelled', () => subscription({ status: 'CANCELLED' })],
-  ['to another plan', () => subscription({ plan_id: 'P-CHEAP' })],
-  ['with another id than was asked for', () => subscription({ id: 'I-OTHER' })],
-  ['whose id is an address', () => '../../../v1/oauth2/token'],
-])('a subscription %s is refused and opens nothing', async (_which, make) => {
+  ['that PayPal doesn’t know', () => 'I-UNKNOWN'],
+  ['that isn’t approved', () => subscription({ status: 'APPROVAL_PENDING' })],
+  ['that was canceled', () => subscription({ status: 'CANCELLED' })],
+  ['to a different plan', () => subscription({ plan_id: 'P-CHEAP' })],
+  ['with a different ID in PayPal’s response', () => subscription({ id: 'I-OTHER' })],
+  ['whose ID is a path', () => '../../../v1/oauth2/token'],
+])('a subscription %s gets 422 and doesn’t count as a payment method', async (_which, make) => {
   const { say, settings, gate } = await subscriber();
   const { status, body } = await say({ subscribedWith: 'paypal', paypalToken: make() });
   expect(status).toBe(422);
@@ -101,14 +101,14 @@ test.each([
   expect(await gate()).toEqual(closed);
 });
 
-test('another provider than PayPal confirms nothing', async () => {
+test('a provider other than PayPal gets 422 without a request to PayPal', async () => {
   const { say, gate } = await subscriber();
   expect((await say({ subscribedWith: 'x', paypalToken: subscription() })).status).toBe(422);
   expect(await gate()).toEqual(closed);
   expect(asked).toEqual([]);
 });
 
-test('a subscription pays for one account, however many bring it at once', async () => {
+test('a subscription counts for one account only, even with concurrent requests', async () => {
   const people = await Promise.all([subscriber(), subscriber(), subscriber()]);
   const body = { subscribedWith: 'paypal', paypalToken: subscription() };
   const said = await Promise.all(people.map(({ say }) => say(body)));
@@ -120,11 +120,11 @@ test('a subscription pays for one account, however many bring it at once', async
 });
 
 test.each<[string, PayPalAnswer]>([
-  ['does not answer', 'nothing'],
-  ['refuses the client', { status: 401, body: { error: 'invalid_client' } }],
-  ['answers nonsense', { body: [] }],
+  ['doesn’t respond', 'nothing'],
+  ['rejects the client', { status: 401, body: { error: 'invalid_client' } }],
+  ['returns an invalid body', { body: [] }],
 ])(
-  'while PayPal %s nothing opens, others are answered, and the check can be repeated',
+  'if PayPal %s, the check gets 503 without blocking others and can be retried',
   async (_how, broken) => {
     const { say, settings, gate } = await subscriber();
     const other = await subscriber();
@@ -149,7 +149,7 @@ test.each<[string, PayPalAnswer]>([
   15_000,
 );
 
-test('a check that finds it cancelled closes the gate, one that finds PayPal away leaves it open', async () => {
+test('a suspended subscription stops counting; a failure of PayPal changes nothing', async () => {
   const { say, gate } = await subscriber();
   const id = subscription();
   await say({ subscribedWith: 'paypal', paypalToken: id });
@@ -163,7 +163,7 @@ test('a check that finds it cancelled closes the gate, one that finds PayPal awa
   expect(await gate()).toEqual(closed);
 });
 
-test('another subscription than the confirmed one, or none, does not count', async () => {
+test('a confirmed subscription no longer counts once it’s replaced or removed', async () => {
   const { say, settings, gate } = await subscriber();
   await say({ subscribedWith: 'paypal', paypalToken: subscription() });
   await say({ subscribedWith: 'paypal', paypalToken: 'I-UNKNOWN' });
@@ -174,7 +174,7 @@ test('another subscription than the confirmed one, or none, does not count', asy
   expect(await gate()).toEqual(closed);
 });
 
-test('where nobody can be asked a subscription is stored and opens nothing', async () => {
+test('without a PayPal secret a subscription is stored as unconfirmed and doesn’t count', async () => {
   const { say, settings, gate } = await subscriber(unasking);
   const { status, body } = await say({ subscribedWith: 'paypal', paypalToken: 'I-1' });
   expect([status, body.subscription]).toEqual([200, 'unconfirmed']);

@@ -11,9 +11,9 @@ interface Period {
 }
 
 /**
- * How many calls of each duration began on each channel in a month of the time zone: a row for each duration, with
- * `duration: null` and no calls for a channel that nobody called. Channels by name: those that existed in the month,
- * also when they were deleted later, and those with calls of it.
+ * How many calls of each duration started on each channel in a month of the time zone: one row for each duration, or
+ * a single row with `duration: null` and no calls. Includes the channels that existed in the month, even if they were
+ * deleted later, and those with calls in it, sorted by name.
  */
 export function durationsOfChannels(
   trx: Kysely<Tables>,

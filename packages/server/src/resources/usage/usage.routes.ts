@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../api/serve.ts';
 import { durationsOfChannels } from './usage.queries.ts';
 
-/** What the calls of a month took and about cost: `/organization/{orgId}/usage`. */
+/** The minutes and estimated cost of the calls of a month: `/organization/{orgId}/usage`. */
 export function usageRoutes(app: FastifyInstance) {
   serve(
     app,

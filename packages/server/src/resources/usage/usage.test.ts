@@ -15,7 +15,7 @@ async function business(fields: { time_zone?: string } = {}) {
 
 const ended = { end_time: null };
 
-test('a month of Jerusalem begins and ends at its own midnight, before and after the clock change', async () => {
+test('a month starts and ends at midnight in the organization’s time zone, across DST', async () => {
   const { owner, orgId, at } = await business();
   const channel_id = await server.channel(orgId);
   const call = (start_time: string, duration: number | null, rest = {}) =>
@@ -34,7 +34,7 @@ test('a month of Jerusalem begins and ends at its own midnight, before and after
   });
 });
 
-test('every channel of the month pays for at least thirty minutes, whether or not anybody called', async () => {
+test('every channel of the month is charged for at least 30 minutes, even without calls', async () => {
   const { owner, orgId, at } = await business();
   const busy = await server.channel(orgId, 'Busy');
   const quiet = await server.channel(orgId, 'Quiet');
@@ -56,7 +56,7 @@ test('every channel of the month pays for at least thirty minutes, whether or no
   ]);
 });
 
-test('each call is rounded up by itself: 30 calls of 61 seconds are 60 minutes', async () => {
+test('each call is rounded up separately: 30 calls of 61 seconds are 60 minutes', async () => {
   const { owner, orgId, at } = await business();
   const channel_id = await server.channel(orgId);
   for (let call = 0; call < 30; call++) await server.session(orgId, { channel_id, duration: 61 });
@@ -65,7 +65,7 @@ test('each call is rounded up by itself: 30 calls of 61 seconds are 60 minutes',
   expect(body).toMatchObject({ minutes: 60, cost: 120 });
 });
 
-test('a deleted channel keeps its minutes in their month, and pays for no later one', async () => {
+test('a deleted channel is charged for the months in which it existed and no later one', async () => {
   const { owner, orgId, at } = await business();
   const channel = await server.channel(orgId, 'Gone');
   await server.session(orgId, { channel_id: channel, duration: 45 * 60 });
@@ -85,7 +85,7 @@ test('a deleted channel keeps its minutes in their month, and pays for no later 
   expect(await month('2026-05')).toEqual([]);
 });
 
-test("without a month it is the present one of the organization's zone", async () => {
+test('the default is the current month in the organization’s time zone', async () => {
   const { owner, at } = await business({ time_zone: 'Pacific/Kiritimati' });
   const month = new Intl.DateTimeFormat('en-CA', {
     ...{ timeZone: 'Pacific/Kiritimati', year: 'numeric', month: '2-digit' },
@@ -98,7 +98,7 @@ test("without a month it is the present one of the organization's zone", async (
   });
 });
 
-test('a month that no calendar has is refused', async () => {
+test('an invalid month gets 422', async () => {
   const { owner, at } = await business();
   for (const month of ['2026-13', '0000-01', '1899-12', '2026-3', 'March']) {
     const { status, body } = await server.call('GET', `${at}?month=${month}`, { as: owner.token });
@@ -108,7 +108,7 @@ test('a month that no calendar has is refused', async () => {
   expect((await server.call('GET', `${at}?month=9999-12`, { as: owner.token })).status).toBe(200);
 });
 
-test('a viewer reads it, a member without calls is refused, a stranger finds nothing', async () => {
+test('a viewer gets 200, a member without the calls permission 403, a stranger 404', async () => {
   const { orgId, at } = await business();
   const viewer = await server.person();
   const nobody = await server.person();
@@ -126,7 +126,7 @@ test('a viewer reads it, a member without calls is refused, a stranger finds not
   expect(await status(stranger.token)).toBe(404);
 });
 
-test('who has the present sums is told so, until a call, a channel or the time zone changes', async () => {
+test('a reader gets 304 until a call, a channel or the time zone changes', async () => {
   const { owner, orgId, at } = await business();
   const channel_id = await server.channel(orgId);
   let etag = '';

@@ -11,12 +11,12 @@ import { endSessionsOf } from '../../identity/sessions.ts';
 import { refuseWeakPassword } from '../../identity/weakPasswords.ts';
 
 /**
- * A slow hash is waited for outside a transaction, and costs as much as a sign-in; secrets in an answer are not kept for
- * a repeated request.
+ * These calls hash outside a transaction and consume the sign-in rate limit. Responses with secrets aren't stored for
+ * repeated requests.
  */
 const slowly = { bucket: 'signIn', opensTransactions: true } as const;
 
-/** What opens one's own account: `/user/credentials`, `/user/password` and `/user/secondFactor`. */
+/** The credentials of the signed-in person: `/user/credentials`, `/user/password` and `/user/secondFactor`. */
 export function credentialsRoutes(app: FastifyInstance) {
   const { encryption, guesses } = app;
   const { db } = app.database;

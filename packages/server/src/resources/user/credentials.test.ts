@@ -20,7 +20,7 @@ const credentials = async (as: string) => (await server.call('GET', '/user/crede
 const remove = (as: string, code: string, password = people.password) =>
   server.call('POST', '/user/secondFactor/removal', { as, body: { password, code } });
 
-test('a person changes their own password: this sign-in stays, all others end', async () => {
+test('a password change keeps the current session, ends all others and is audited', async () => {
   const { email, token, user } = await people.signedIn();
   const elsewhere = (await people.signIn(email)).body.token;
   expect((await change(token, people.password)).status).toBe(204);
@@ -38,7 +38,7 @@ test('a person changes their own password: this sign-in stays, all others end', 
   ]);
 });
 
-test('the present password is asked, and the new one must not be easy to guess', async () => {
+test('a password change requires the current password and rejects a weak new one', async () => {
   const { email, token } = await people.signedIn();
   const refused = await change(token, next);
   expect(refused.status).toBe(422);
@@ -56,7 +56,7 @@ test('the present password is asked, and the new one must not be easy to guess',
   expect((await people.signIn(email)).status).toBe(200);
 });
 
-test('somebody who signs in with Google has no password to change, and no second factor here', async () => {
+test('a Google account has no password to change and no second factor', async () => {
   const { token } = await server.person();
   expect(await credentials(token)).toEqual({
     password: false,
@@ -68,13 +68,13 @@ test('somebody who signs in with Google has no password to change, and no second
   });
 });
 
-test('a password that is changed twice at once is changed once', async () => {
+test('of two concurrent password changes, one succeeds and the other gets 409', async () => {
   const { token } = await people.signedIn();
   const answers = await Promise.all([change(token, people.password), change(token, people.password)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
 });
 
-test('a second factor is on once a first code confirmed it, and ends the other sign-ins', async () => {
+test('a second factor is active after a first code confirms it; all other sessions end', async () => {
   const { email, token } = await people.signedIn();
   const elsewhere = (await people.signIn(email)).body.token;
   const ask = (body: object) => server.call('POST', '/user/secondFactor', { as: token, body });
@@ -103,7 +103,7 @@ test('a second factor is on once a first code confirmed it, and ends the other s
   expect((await ask({ password: people.password })).status).toBe(409);
 });
 
-test('the password alone does not open an account with a second factor', async () => {
+test('signing in to an account with a second factor requires a code', async () => {
   const { email, code } = await people.withSecondFactor();
   const asked = await people.signIn(email);
   expect(asked.status).toBe(403);
@@ -119,9 +119,9 @@ test('the password alone does not open an account with a second factor', async (
   expect((await people.signIn(email, { code: code(1) })).status).toBe(200);
 });
 
-test('a code is good once, also when it comes five times at once, and only around its time', async () => {
+test('a code works once, even when sent five times at once, and only near its time step', async () => {
   const { email, code } = await people.withSecondFactor();
-  // The present one switched the factor on.
+  // The current code was used to activate the factor.
   expect((await people.signIn(email, { code: code(0) })).status).toBe(400);
   expect((await people.signIn(email, { code: code(-5) })).status).toBe(400);
   expect((await people.signIn(email, { code: code(5) })).status).toBe(400);
@@ -130,7 +130,7 @@ test('a code is good once, also when it comes five times at once, and only aroun
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
 });
 
-test('a recovery code opens the account once, however it is written', async () => {
+test('a recovery code works once, regardless of case and separators', async () => {
   const { email, recoveryCodes } = await people.withSecondFactor();
   const [first = '', second = ''] = recoveryCodes;
   const entered = await people.signIn(email, { code: first.toUpperCase().replaceAll('-', ' ') });
@@ -140,7 +140,7 @@ test('a recovery code opens the account once, however it is written', async () =
   expect(await credentials(entered.body.token)).toMatchObject({ secondFactor: { recoveryCodes: 9 } });
 });
 
-test('neither the secret nor the recovery codes stand anywhere in the database', async () => {
+test('the database contains neither the secret nor the recovery codes in plain text', async () => {
   const { user, secret, recoveryCodes } = await people.withSecondFactor();
   const { db } = server.database;
   const rows = [
@@ -155,7 +155,7 @@ test('neither the secret nor the recovery codes stand anywhere in the database',
     expect(kept).not.toContain(code);
 });
 
-test('where the encryption key was lost, recovery codes still open the account', async () => {
+test('recovery codes still work when the encryption key is lost', async () => {
   const { email, code, recoveryCodes } = await people.withSecondFactor();
   const config = { identity: { kind: 'development' as const }, trustedProxies: [], consoleDir: '/nowhere' };
   const restored = await buildApp({ config, database: server.database, limits: false });
@@ -170,7 +170,7 @@ test('where the encryption key was lost, recovery codes still open the account',
   await restored.close();
 });
 
-test('switching it off asks for the password and a code, and ends the other sign-ins', async () => {
+test('removing the second factor requires password and code, and ends other sessions', async () => {
   const { email, token, recoveryCodes, code } = await people.withSecondFactor();
   const elsewhere = (await people.signIn(email, { code: recoveryCodes[0] ?? '' })).body.token;
   expect((await remove(token, code(1), next)).body.errors).toMatchObject([{ path: 'password' }]);
@@ -181,14 +181,14 @@ test('switching it off asks for the password and a code, and ends the other sign
   expect(await credentials(token)).toMatchObject({ secondFactor: { active: false, recoveryCodes: 0 } });
 });
 
-test('a new password from the team opens an account whose second factor was lost', async () => {
+test('a password set by the team also removes the member’s second factor', async () => {
   const { email, at, owner } = await people.withSecondFactor();
   const given = await server.call('PATCH', at, { as: owner.token, body: { password: next } });
   expect(given.status).toBe(200);
   expect((await people.signIn(email, { password: next })).status).toBe(200);
 });
 
-test('a team gives no password that is easy to guess', async () => {
+test('a team can’t give a member a weak password', async () => {
   const { at, owner, orgId, email } = await people.member();
   const given = await server.call('PATCH', at, { as: owner.token, body: { password: 'qwertyuiop123' } });
   expect(given.status).toBe(422);

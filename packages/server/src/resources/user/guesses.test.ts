@@ -17,14 +17,14 @@ const guesses = async (count: number, guess: () => ReturnType<typeof people.sign
   for (let each = 0; each < count; each++) statuses.push((await guess()).status);
   return statuses;
 };
-/** Lets the pause after the last wrong guess pass. */
+/** Ends the wait after the last wrong guess. */
 const wait = () =>
   server.database.db
     .updateTable('guesses')
     .set({ next_at: new Date(Date.now() - 1) })
     .execute();
 
-test('after five wrong guesses an account waits longer each time, whoever guesses, and is told how long', async () => {
+test('after five wrong passwords, sign-in gets 429 with a Retry-After that grows up to an hour', async () => {
   const { email } = await people.member();
   expect(await guesses(6, () => people.signIn(email, wrong))).toEqual([400, 400, 400, 400, 400, 429]);
   const held = await people.signIn(email);
@@ -43,20 +43,20 @@ test('after five wrong guesses an account waits longer each time, whoever guesse
   expect(await guesses(5, () => people.signIn(email, wrong))).toEqual([400, 400, 400, 400, 400]);
 });
 
-test('an address without an account waits just the same', async () => {
+test('the wait also applies to an address without an account', async () => {
   const unknown = () => people.signIn('nobody@example.test', wrong);
   expect(await guesses(6, unknown)).toEqual([400, 400, 400, 400, 400, 429]);
   expect((await people.signIn('NOBODY@example.test', wrong)).status).toBe(429);
 });
 
-test('sixty guesses at once are not all looked at', async () => {
+test('of 60 concurrent guesses, only five are checked', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => people.signIn('many@example.test', wrong)),
   );
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
 });
 
-test('guessing from elsewhere keeps nobody out of a browser that is known, which counts for itself', async () => {
+test('a known browser isn’t blocked by guesses from elsewhere and has its own count', async () => {
   const { email } = await people.member();
   const entered = await people.signIn(email);
   const cookie = String(entered.headers['set-cookie']).match(/known=[^;]+/)?.[0] ?? '';
@@ -73,19 +73,19 @@ test('guessing from elsewhere keeps nobody out of a browser that is known, which
   expect((await people.signIn(other.email, {}, cookie)).status).toBe(429);
 });
 
-test('wrong codes count like wrong passwords; asking for the code does not', async () => {
+test('wrong codes count as wrong guesses; the 403 that requests a code doesn’t', async () => {
   const { email, code } = await people.withSecondFactor();
   expect(await guesses(8, () => people.signIn(email))).toEqual(Array(8).fill(403));
   const wrongCode = { code: '000000' };
   expect(await guesses(5, () => people.signIn(email, wrongCode))).toEqual([400, 400, 400, 400, 400]);
   expect((await people.signIn(email, { code: code(1) })).status).toBe(429);
   await wait();
-  // The first step does not begin the count anew.
+  // The first step doesn't reset the count.
   expect((await people.signIn(email)).status).toBe(403);
   expect(await guesses(2, () => people.signIn(email, wrongCode))).toEqual([400, 429]);
 });
 
-test('a session that was taken over does not guess the password either', async () => {
+test('guesses in a signed-in session are limited, without blocking sign-in', async () => {
   const { token, email } = await people.signedIn();
   const guess = () =>
     server.call('PUT', '/user/password', {
@@ -96,7 +96,7 @@ test('a session that was taken over does not guess the password either', async (
   expect((await people.signIn(email)).status).toBe(200);
 });
 
-test('checking one’s own password counts like a sign-in: nobody keeps the server busy with it', async () => {
+test('checking the password of a signed-in person consumes the sign-in rate limit', async () => {
   const limited = await startForTest({ limits: { ...usualLimits, signIn: 2 } });
   const { token } = await limited.person();
   const check = async () =>
@@ -105,7 +105,7 @@ test('checking one’s own password counts like a sign-in: nobody keeps the serv
   await limited.stop();
 });
 
-test('sign-ins of one IPv6 network count together', async () => {
+test('sign-ins from one IPv6 /64 network share a rate limit', async () => {
   const limited = await startForTest({ limits: { ...usualLimits, signIn: 2 } });
   const from = async (remoteAddress: string) => {
     const payload = { email: `${remoteAddress.replaceAll(':', '')}@example.test`, password: 'guess' };

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await buildApp({
     config: {
       identity: { kind: 'google', clientId: 'a.apps.googleusercontent.com' },
-      // Believed when it says that the browser speaks https.
+      // Its X-Forwarded-Proto header is trusted.
       trustedProxies: ['127.0.0.1'],
       consoleDir: '/nowhere',
     },
@@ -49,7 +49,7 @@ test.each([
   ['https', '__Host-media', true],
   ['http', 'media', undefined],
 ] as const)(
-  'over %s a sign-in brings a cookie that no script reads, for recordings',
+  'over %s, sign-in sets an HttpOnly cookie for recordings and sign-out clears it',
   async (protocol, name, secure) => {
     const { token, media, headers } = await signIn(protocol);
     expect(media).toMatchObject({
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('the cookie is no bearer token', async () => {
+test('the recordings cookie doesn’t authenticate API calls, as a cookie or a bearer token', async () => {
   const { media } = await signIn('http');
   const authorization = `Bearer ${media?.value}`;
   expect((await app.inject({ url: '/api/users/me', headers: { authorization } })).statusCode).toBe(401);

@@ -7,10 +7,10 @@ import { passSecondFactor, wrongCode } from '../../identity/secondFactor.ts';
 import { type Door, welcome } from './welcome.ts';
 
 /**
- * Signs in with an address, a password and, where the account has one, a second factor.
+ * Signs in with an email, a password and, if the account has one, a second factor.
  *
- * @throws {Problem} `invalid-credential`, which names the code when the password was right;
- *   `second-factor-required` when the code is all that is missing; `rate-limited`
+ * @throws {Problem} `invalid-credential`, with an error on the code if the password was right;
+ *   `second-factor-required` if only the code is missing; `rate-limited`
  */
 export async function signInWithPassword(
   { referer, termsAcceptedAt, code, ...credentials }: z.output<(typeof loginWithEmail)['body']>,
@@ -36,7 +36,7 @@ export async function signInWithPassword(
       return isHeldUp ? { ...found, channels: [], organizations: [] } : found;
     })
     .catch(async (error: unknown) => {
-      // The first of two steps is neither a right guess nor a wrong one.
+      // The first of two steps counts neither as a right guess nor as a wrong one.
       if (error instanceof Problem && error.slug === 'second-factor-required') await guess.takeBack();
       throw error;
     });

@@ -15,7 +15,7 @@ const guarded = Object.values<Endpoint>(endpoints).filter((endpoint) => !endpoin
 const nowhere = '00000000-0000-4000-8000-000000000000';
 const refused = { status: 403, body: { type: 'urn:console:problem:second-factor-setup-required' } };
 
-test('who must set up a second factor can do nothing else until then', async () => {
+test('calls unrelated to setup get 403 until the required second factor is active', async () => {
   const { email, orgId } = await people.member();
   const entered = await people.signIn(email);
   expect(entered.body).toMatchObject({ user: { email }, organizations: [], channels: [] });
@@ -53,7 +53,7 @@ test('who must set up a second factor can do nothing else until then', async () 
   expect((await server.call('POST', '/user/logout', { as: token })).status).toBe(204);
 });
 
-test('who signs in with Google is vouched for by Google', async () => {
+test('Google accounts don’t need a second factor', async () => {
   const { token } = await server.person();
   expect((await server.call('GET', '/organizations', { as: token })).status).toBe(200);
   expect((await server.call('GET', '/user/credentials', { as: token })).body).toMatchObject({
@@ -61,7 +61,7 @@ test('who signs in with Google is vouched for by Google', async () => {
   });
 });
 
-test('who switches it off is back where they were', async () => {
+test('after the second factor is removed, other calls get 403 again', async () => {
   const { token, code } = await people.withSecondFactor();
   expect((await server.call('GET', '/organizations', { as: token })).status).toBe(200);
   const body = { password: people.password, code: code(1) };

@@ -20,10 +20,10 @@ interface SignInOptions {
   belongings: Belongings;
 }
 
-/** Somebody else's server, or a slow hash, is waited for outside a transaction. */
+/** These calls wait for another server or a slow hash, so they open transactions themselves. */
 const atTheDoor = { bucket: 'signIn', opensTransactions: true } as const;
 
-/** Signing in: `/user/methods`, `/user/nonce`, `/user/loginAfterGoogle` and `/user/login`. */
+/** Sign-in: `/user/methods`, `/user/nonce`, `/user/loginAfterGoogle` and `/user/login`. */
 export function signInRoutes(app: FastifyInstance, { provider, kind, belongings }: SignInOptions) {
   const verifyIdToken = idTokenVerifier(provider);
 
@@ -64,7 +64,7 @@ export function signInRoutes(app: FastifyInstance, { provider, kind, belongings 
   );
 }
 
-/** Notes a sign-in that was refused because of what was shown. */
+/** Writes an audit entry for a sign-in with invalid credentials. */
 async function noting<Answer>(db: Kysely<Tables>, request: FastifyRequest, signIn: () => Promise<Answer>) {
   try {
     return await signIn();

@@ -24,7 +24,7 @@ async function signIn(claims: Record<string, unknown> = {}, arrival: object = {}
   return post({ token: await issuer.token({ ...claims, nonce }), ...arrival }, cookie);
 }
 
-test('a first sign-in makes an account with settings and brings an empty console', async () => {
+test('the first sign-in creates an account with settings and no organizations', async () => {
   const { status, body } = await signIn({}, { referer: '', termsAcceptedAt: '2026-01-02T03:04:05Z' });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -44,7 +44,7 @@ test('a first sign-in makes an account with settings and brings an empty console
   expect(row.terms_accepted_at?.toISOString()).toBe('2026-01-02T03:04:05.000Z');
 });
 
-test('the same person comes back to the same account, even with another address', async () => {
+test('the same subject signs in to the same account, even with a different email', async () => {
   const first = await signIn({ sub: 'grace', email: 'grace@example.test' });
   const second = await signIn({ sub: 'grace', email: 'hopper@example.test' });
   expect(second.body.user.id).toBe(first.body.user.id);
@@ -52,13 +52,13 @@ test('the same person comes back to the same account, even with another address'
   expect(second.body.token).not.toBe(first.body.token);
 });
 
-test('another person who got the address of somebody gets an account of their own', async () => {
+test('a different subject with the same email gets a separate account', async () => {
   const first = await signIn({ sub: 'old-owner', email: 'desk@example.test' });
   const second = await signIn({ sub: 'new-owner', email: 'desk@example.test' });
   expect(second.body.user.id).not.toBe(first.body.user.id);
 });
 
-test('a token signs in once, from the browser it was made for', async () => {
+test('a token works once, and only in the browser that requested its nonce', async () => {
   const { nonce, cookie } = await askNonce();
   const token = await issuer.token({ sub: 'once', nonce });
   expect((await post({ token })).status).toBe(400);
@@ -69,14 +69,14 @@ test('a token signs in once, from the browser it was made for', async () => {
   expect(again.body.type).toBe('urn:console:problem:invalid-credential');
 });
 
-test('a nonce signs in once, also with another token', async () => {
+test('a nonce works once, even with a different token', async () => {
   const { nonce, cookie } = await askNonce();
   const [first, second] = ['first', 'second'].map((sub) => issuer.token({ sub, nonce }));
   expect((await post({ token: await first }, cookie)).status).toBe(200);
   expect((await post({ token: await second }, cookie)).status).toBe(400);
 });
 
-test('one token that arrives ten times at once signs in once', async () => {
+test('one token sent ten times at once signs in once', async () => {
   const { nonce, cookie } = await askNonce();
   const token = await issuer.token({ sub: 'ten', nonce });
   const answers = await Promise.all(Array.from({ length: 10 }, () => post({ token }, cookie)));
@@ -84,7 +84,7 @@ test('one token that arrives ten times at once signs in once', async () => {
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
 });
 
-test('a forged token is a bad request, never a 401, and is noted', async () => {
+test('a forged token gets 400, not 401, and is audited', async () => {
   const { cookie } = await askNonce();
   const answer = await post({ token: await issuer.forgedToken() }, cookie);
   expect(answer.status).toBe(400);
@@ -96,7 +96,7 @@ test('a forged token is a bad request, never a 401, and is noted', async () => {
   expect(note).toMatchObject({ action: 'login.refused', user_id: null, fields: null });
 });
 
-test('an invitation is accepted by whoever signs in with its address', async () => {
+test('signing in with an invited email accepts the invitation', async () => {
   const owner = await server.person();
   const orgId = await server.organization(owner.id, { name: 'A Bakery' });
   await server.database.db
@@ -107,7 +107,7 @@ test('an invitation is accepted by whoever signs in with its address', async () 
   expect(body.organizations).toMatchObject([{ id: orgId, role: 'viewer', permissions: ['calls'] }]);
 });
 
-test('signing out ends the token at once; only the ten latest sign-ins last', async () => {
+test('signing out ends the session at once; only the ten newest sessions are kept', async () => {
   const tokens: string[] = [];
   for (let count = 0; count < 11; count++) tokens.push((await signIn({ sub: 'busy' })).body.token);
   const [first, second] = tokens;
@@ -117,7 +117,7 @@ test('signing out ends the token at once; only the ten latest sign-ins last', as
   expect((await server.call('GET', '/users/me', { as: second })).status).toBe(401);
 });
 
-test('the address people came from is kept as text of the web only', async () => {
+test('the referer is stored only if it’s an http or https URL', async () => {
   await signIn({ sub: 'from-web' }, { referer: 'https://news.example.test/a' });
   await signIn({ sub: 'from-script' }, { referer: 'javascript:alert(1)' });
   const rows = await server.database.db

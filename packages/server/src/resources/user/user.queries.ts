@@ -4,7 +4,7 @@ import { atVersion } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 
-/** The row of the person who asks. */
+/** The row of the signed-in person. */
 export const findMe = (trx: Kysely<Tables>, user: User) =>
   trx
     .selectFrom('users')
@@ -13,7 +13,7 @@ export const findMe = (trx: Kysely<Tables>, user: User) =>
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
 
-/** Changes the person who asks; the database refuses somebody else's card. */
+/** Updates the signed-in person. The database rejects another person's card. */
 export const updateMe = (
   trx: Kysely<Tables>,
   user: User,
@@ -28,7 +28,7 @@ export const updateMe = (
     .returning('id')
     .executeTakeFirst();
 
-/** Whether anybody could sign in with a password. */
+/** Whether any account has a password. */
 export const hasPasswordAccounts = async (trx: Kysely<Tables>) =>
   (await trx.selectFrom('users').select('id').where('password_hash', 'is not', null).executeTakeFirst()) !==
   undefined;

@@ -7,7 +7,7 @@ import { takeMediaCookie } from '../../identity/mediaCookie.ts';
 import { endSession } from '../../identity/sessions.ts';
 import { findMe, updateMe } from './user.queries.ts';
 
-/** The person who is signed in: `/users/me` and `/user/logout`. */
+/** The signed-in person: `/users/me` and `/user/logout`. */
 export function userRoutes(app: FastifyInstance) {
   serve(app, contract.readMe, async ({ user, trx, setEtag }) => {
     const row = await findMe(trx, user);
@@ -29,7 +29,7 @@ export function userRoutes(app: FastifyInstance) {
   });
 }
 
-/** A person as the contract says it. */
+/** A person in the contract's shape. */
 export const toUser = (row: Awaited<ReturnType<typeof findMe>>): contract.User => ({
   id: row.id,
   fullName: row.full_name,

@@ -8,7 +8,7 @@ import { languageOfUser, startSession, type User } from '../../identity/sessions
 import { findMe } from './user.queries.ts';
 import { toUser } from './user.routes.ts';
 
-/** What a person finds after signing in: the other resources' part of the answer. */
+/** Loads the parts of the sign-in response that other resources provide. */
 export type Belongings = (
   trx: Kysely<Tables>,
   user: User,
@@ -21,7 +21,7 @@ export interface Door {
   belongings: Belongings;
 }
 
-/** Starts the session of a person who has just proved to be one, however, and answers with what is theirs. */
+/** Starts a session for an authenticated person and returns the sign-in response. */
 export async function welcome(
   { trx, request, reply, belongings }: Door,
   userId: string,
@@ -44,5 +44,5 @@ export async function welcome(
   return { user: me, token: session.token, ...(await belongings(trx, user)) };
 }
 
-/** Where people came from is kept only when it is an address of the web. */
+/** The referer if it is an http or https URL, else null. */
 const webAddress = (text: string | undefined) => (text && /^https?:\/\//i.test(text) ? text : null);

@@ -10,11 +10,11 @@ const files = import.meta.glob<Texts>('./*.json', { import: 'default', eager: tr
 const textsIn = (language: string): Partial<Texts> => files[`./${language}.json`] ?? {};
 const documents = ['terms', 'privacy'] as const;
 
-/** What is written between braces, and how many gaps in brackets are left for a lawyer. */
+/** The placeholders in braces, and one `[…]` for each gap in brackets that a lawyer must fill in. */
 const placeholdersIn = (text: string) =>
   [...(text.match(/\{\w+\}/g) ?? []), ...(text.match(/\[[^\]]+\]/g) ?? []).map(() => '[…]')].sort();
 
-/** What a language lacks, or has too much of, compared with English: one sentence each. */
+/** What a language lacks or has in addition, compared with English: one sentence each. */
 function problemsOf(language: string, texts: Partial<Texts>): string[] {
   return documents.flatMap((document) => {
     const sections = texts[document] ?? [];
@@ -48,7 +48,7 @@ function sectionProblems(where: string, english: Section, translated: Section | 
   ];
 }
 
-test.each(locales)('the Terms in %s state the rule by which usage is counted', (language) => {
+test.each(locales)('the billing example in the Terms (%s) matches the pricing rules', (language) => {
   const sentences = (textsIn(language).terms ?? []).flatMap(({ paragraphs }) => paragraphs.map(withFigures));
   const example = sentences.find((sentence) => sentence.includes(' 61 ')) ?? '';
   const [calls, seconds, minutes, cost] = (example.match(/\d+/g) ?? []).map(Number);
@@ -64,7 +64,7 @@ test.each(locales)(
   },
 );
 
-test('what a language lacks is named in a sentence', () => {
+test('each missing section or paragraph and each wrong placeholder is reported in a sentence', () => {
   expect(problemsOf('xx', {}).slice(0, 1)).toEqual([
     'xx.json, terms: the section "1. The Service" is missing.',
   ]);

@@ -26,12 +26,12 @@ import css from './history.module.css';
 export interface CallCardProps {
   orgId: string;
   entry: CallEntry;
-  /** Who called. */
+  /** Name of the caller. */
   name: string;
   place: OrganizationAccess;
 }
 
-/** A call: what came of it and what was said, once it is completed; until then, and otherwise, how it stands. */
+/** A call. If it is completed, with its recording and transcript; otherwise with its status. */
 export function CallCard({ orgId, entry, name, place }: CallCardProps) {
   const t = useMessages();
   const moments = useDateFormats();
@@ -98,7 +98,7 @@ interface CallPartsProps {
   entry: CallEntry;
   name: string;
   representative: string;
-  /** Whether the person may read and hear calls; not known while it is asked. */
+  /** Whether the person can read and hear calls; `undefined` while permissions load. */
   mayRead: boolean | undefined;
 }
 
@@ -114,7 +114,7 @@ function RecordedCall({ recording, ...call }: CallPartsProps & { recording: stri
   );
 }
 
-/** The file says how long it is; the call says it before the file is there. */
+/** The duration from the call's data, for use until the audio file has loaded. */
 const lengthOf = ({ duration }: CallEntry) => (duration > 0 ? { duration } : {});
 
 function SilentCall(call: CallPartsProps) {
@@ -142,7 +142,7 @@ function Said({ entry, name, representative, player }: CallPartsProps & { player
   );
 }
 
-/** What a call is called, among others of a page. */
+/** The title of a call, unique among the calls of a page. */
 function useCallTitle({ entry: { at }, name }: Pick<CallPartsProps, 'entry' | 'name'>) {
   const t = useMessages();
   const moments = useDateFormats();
@@ -152,7 +152,7 @@ function useCallTitle({ entry: { at }, name }: Pick<CallPartsProps, 'entry' | 'n
 const Waiting = () => <Skeleton height="20rem" />;
 const CallTranscript = lazyOnIdle(async () => (await import('./CallTranscript.tsx')).CallTranscript, Waiting);
 
-/** Opens the whole of what was said, with the recording. */
+/** Opens the full transcript with the recording. */
 function TranscriptButton(call: CallTranscriptProps) {
   const t = useMessages();
   const { title } = call;

@@ -6,14 +6,14 @@ import css from './history.module.css';
 
 export interface CallTranscriptProps {
   said: readonly unknown[];
-  /** What the call is called. */
+  /** Title of the call. */
   title: string;
   speakers: { caller: string; representative: string };
-  /** What plays its recording, when there is one: the transcript then follows it. */
+  /** Player of the recording, if there is one. The transcript follows it. */
   player?: Player | undefined;
 }
 
-/** The whole of what was said, with the recording. */
+/** The full transcript of a call, with the recording. */
 export function CallTranscript({ said, title, speakers, player }: CallTranscriptProps) {
   const t = useMessages();
   const { caller, representative } = speakers;

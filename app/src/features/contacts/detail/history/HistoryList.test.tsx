@@ -58,7 +58,7 @@ test('a completed call shows its summary, its transcription and its recording', 
   expect([entry.getByText('0:00'), entry.getByText('1:00')]).toHaveLength(2);
 });
 
-test('a call shows its time, its duration and its channel, and is named without a time that is unknown', async () => {
+test('a call shows time, duration and channel; an unknown time is left out of its name', async () => {
   const call = { type: 'call', status: 'completed', duration: 72, channel: 'c1', transcriptionJSON: [] };
   const channelOf = () => ({ name: 'קבלה', representative: '' });
   await showPart(
@@ -83,14 +83,14 @@ test('a call shows its time, its duration and its channel, and is named without 
   ]);
 });
 
-test('a call that goes on shows On going, and neither transcription nor recording', async () => {
+test('an ongoing call shows On going, but no transcription or recording', async () => {
   await show({ type: 'call', id: 'c1', startTime, status: 'in-progress', endTime: null, recordingUrl: '/1' });
   const entry = within(screen.getByRole('article'));
   entry.getByText(en('calls.onGoing'));
   expect([...entry.queryAllByRole('button'), ...entry.queryAllByRole('slider')]).toEqual([]);
 });
 
-test('each entry is named by what it is and when', async () => {
+test('the accessible name of each entry contains its title or type, and its time if known', async () => {
   const { container } = await show(
     { type: 'whatsappMessage', id: 'm1', startTime, summary: 'Hi' },
     { type: 'whatsappMessage', id: 'm2', startTime: '2031-02-04T09:05:00Z', summary: 'Hi' },

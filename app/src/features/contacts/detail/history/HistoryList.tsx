@@ -12,15 +12,15 @@ import css from './history.module.css';
 export interface HistoryListProps {
   orgId: string;
   entries: readonly Entry[];
-  /** Whose history it is. */
+  /** Name of the contact. */
   name: string;
   place: OrganizationAccess;
 }
 
-/** How many entries there are at first, and how many more at a time: each call has a recording to look at. */
+/** Number of entries shown at first and added each time. It is small because each call has a recording to load. */
 const step = 15;
 
-/** Everything there was with a contact, by day, newest first. */
+/** The history of a contact, grouped by day, newest first. */
 export function HistoryList({ orgId, entries, name, place }: HistoryListProps) {
   const t = useMessages();
   const moments = useDateFormats();
@@ -54,7 +54,7 @@ function PlainEntry({ orgId, entry }: { orgId: string; entry: AppointmentEntry |
   const t = useMessages();
   const moments = useDateFormats();
   const id = useId();
-  // What it is and when: two of a day have the same heading.
+  // The accessible name includes the time, because entries of one day can have the same heading.
   const [headingId, whenId] = [`${id}heading`, `${id}when`];
   const name = `${headingId} ${whenId}`;
 

@@ -4,7 +4,7 @@ import { byDay, type CallEntry, entriesFrom } from './entries.ts';
 const read = (...items: unknown[]) => entriesFrom(items);
 const readCall = (item: object) => read({ type: 'call', id: 'c', ...item })[0] as CallEntry;
 
-test('the newest stands first, and what has no moment last', () => {
+test('entries are sorted newest first; entries without a time come last', () => {
   const at = (id: string, startTime?: string) => ({ type: 'whatsupMessage', id, startTime });
   const entries = read(
     at('old', '2026-03-01T09:00:00Z'),
@@ -15,7 +15,7 @@ test('the newest stands first, and what has no moment last', () => {
   expect(entries.map(({ id }) => id)).toEqual(['new', 'between', 'old', 'none']);
 });
 
-test('a call is completed when its status says so, or when it ended without another word', () => {
+test('a call is completed if its status is, or if it ended without a different outcome', () => {
   const endTime = '2026-03-01T09:00:00Z';
   expect(readCall({ status: 'completed' }).isCompleted).toBe(true);
   expect(readCall({ status: 'ringing', endTime: null })).toMatchObject({ isCompleted: false, endTime: '' });
@@ -23,7 +23,7 @@ test('a call is completed when its status says so, or when it ended without anot
   expect(readCall({ status: 'in-progress', endTime }).isCompleted).toBe(true);
 });
 
-test('both spellings of WhatsApp are messages, and an unknown kind is a plain entry', () => {
+test('both spellings of the WhatsApp type are messages; an unknown type is a plain entry', () => {
   expect(
     read(
       { type: 'whatsupMessage', id: '1', summary: 'Sent a photo' },
@@ -39,19 +39,19 @@ test('both spellings of WhatsApp are messages, and an unknown kind is a plain en
   ]);
 });
 
-test('a call of which there is only the whole text has one turn, and one without a word has none', () => {
+test('a call with only a full text has one turn; a call without text has none', () => {
   expect(readCall({ content: 'Hello\nHi', transcriptionJSON: [{ content: '' }] }).said).toEqual([
     { content: 'Hello\nHi' },
   ]);
   expect(readCall({ content: '', transcriptionJSON: 'nonsense' }).said).toEqual([]);
 });
 
-test('a recording of another site is none', () => {
+test('a recording on another site is ignored', () => {
   expect(readCall({ recordingUrl: '/recordings/1' }).recording).toBe(`${location.origin}/recordings/1`);
   expect(readCall({ recordingUrl: '//elsewhere.example/a.mp3' }).recording).toBeUndefined();
 });
 
-test('entries of one day stand together', () => {
+test('entries are grouped by day', () => {
   const days = byDay(
     read(
       { type: 'call', id: '1', startTime: '2026-03-02T09:00:00Z' },

@@ -2,25 +2,25 @@ import { recordingOf, stateOf } from '../../../calls/index.ts';
 
 interface AnyEntry {
   id: string;
-  /** ISO 8601; empty where it is not known. */
+  /** ISO 8601; empty if unknown. */
   at: string;
 }
 
-/** A call. One that is not completed goes on, or is told by its status alone. */
+/** A call. If it isn't completed, only its status is shown. */
 export interface CallEntry extends AnyEntry {
   kind: 'call';
   isCompleted: boolean;
-  /** ISO 8601; empty where it has not ended, as far as anybody knows. */
+  /** ISO 8601; empty if the call hasn't ended or the end is unknown. */
   endTime: string;
-  /** As the server says it, such as `ringing` or `failed`. */
+  /** The server's status, such as `ringing` or `failed`. */
   status: string;
   channel: string | null;
   summary: string;
-  /** Seconds; 0 where it is not known. */
+  /** Seconds; 0 if unknown. */
   duration: number;
-  /** What was said, turn by turn, as the server says it; one turn where there is only the whole text. */
+  /** The turns as the server sends them, or one turn if there is only the full text. */
   said: readonly unknown[];
-  /** The address of the recording on this site, if it has one. */
+  /** URL of the recording on this origin, if there is one. */
   recording: string | undefined;
 }
 
@@ -32,10 +32,10 @@ export interface AppointmentEntry extends AnyEntry {
   status: string;
 }
 
-/** WhatsApp, or anything of a kind that is not known here. */
+/** A WhatsApp message, or an entry of an unknown type. */
 export interface TextEntry extends AnyEntry {
   kind: 'message' | 'other';
-  /** What the server calls it. */
+  /** The server's name of the type. */
   type: string;
   text: string;
 }
@@ -43,15 +43,15 @@ export interface TextEntry extends AnyEntry {
 export type Entry = CallEntry | AppointmentEntry | TextEntry;
 
 /**
- * A history as it is shown: newest first, whatever a server sends. What it leaves out is empty, and a kind that is not
- * known is a plain entry.
+ * Reads a history in any order and sorts it newest first. Missing fields are empty, and an entry of an unknown type is
+ * a plain entry.
  */
 export const entriesFrom = (items: readonly unknown[]): Entry[] =>
   items
     .map((item, index) => entryFrom(record(item), index))
     .toSorted((one, other) => moment(other.at) - moment(one.at));
 
-/** Entries of one day stand together. `dayOf` names the day of a moment. */
+/** Groups entries by day. `dayOf` returns the name of an instant's day. */
 export function byDay(entries: readonly Entry[], dayOf: (at: string) => string) {
   const days: { day: string; entries: Entry[] }[] = [];
   for (const entry of entries) {
@@ -78,7 +78,7 @@ function entryFrom(item: Record<string, unknown>, index: number): Entry {
       ...{ endTime: text(item['endTime']), status: text(item['status']) },
     };
   }
-  // The name has been written in two ways.
+  // There are two spellings of the type.
   const isMessage = type === 'whatsupMessage' || type === 'whatsappMessage';
   const words = [item['summary'], item['content'], item['title'], item['description']].map(text);
   return { ...common, kind: isMessage ? 'message' : 'other', type, text: words.find(Boolean) ?? '' };
@@ -115,5 +115,5 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const record = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
 
-/** What has no moment comes last. */
+/** Entries without a time come last. */
 const moment = (at: string) => Date.parse(at) || Number.NEGATIVE_INFINITY;

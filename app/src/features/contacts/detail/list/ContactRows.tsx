@@ -5,22 +5,22 @@ import { paths } from '../../../../paths.ts';
 import { type ContactList, useCallers } from '../summary.queries.ts';
 import css from './contacts.module.css';
 
-/** The id of the heading of the list. It takes focus when the row to return to is gone. */
+/** ID of the list's heading. The heading gets focus if the row to return to is gone. */
 export const titleId = 'summary-contacts';
 
 export interface ContactRowsProps {
   orgId: string;
   rows: NonNullable<ContactList['page']['rows']>;
   chosen: string | null;
-  /** What stands in the address for the list, to be kept when a contact is chosen. */
+  /** Query string of the list, to keep when a contact is selected. */
   listSearch: string;
   mayChange: boolean;
-  /** Focus comes back to this contact: the reader was there before. */
+  /** ID of the contact that the person returns from; its row gets focus. */
   returnTo: string | null;
   onEdit: (contactId: string) => void;
 }
 
-/** The contacts of a page of the list, as links that the arrow keys lead through. */
+/** The contacts of one page of the list, as links with arrow-key navigation. */
 
 export function ContactRows({
   orgId,
@@ -40,7 +40,7 @@ export function ContactRows({
   useEffect(() => {
     if (returnTo === null) return;
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(returnTo)}"] a`);
-    // It may be on another page of the list.
+    // The contact might be on another page of the list.
     (row ?? document.getElementById(titleId))?.focus();
   }, [returnTo]);
 
@@ -91,7 +91,7 @@ export function ContactRows({
   );
 }
 
-/** The list before it has come. */
+/** The skeleton of the list. */
 export function WaitingRows() {
   const t = useMessages();
   return (
@@ -110,7 +110,7 @@ export function WaitingRows() {
   );
 }
 
-/** Where a key leads from a row, among so many; undefined when it is not a key of the list. */
+/** For each supported key, the index of the row to move to. */
 const steps: Record<string, (from: number, count: number) => number> = {
   ArrowUp: (from) => Math.max(0, from - 1),
   ArrowDown: (from, count) => Math.min(count - 1, from + 1),
@@ -119,8 +119,8 @@ const steps: Record<string, (from: number, count: number) => number> = {
 };
 
 /**
- * Lets up, down, Home and End go from link to link of a list. `current` is the row whose tools Tab comes to: the one
- * that focus was on last, else the one that is chosen, else the first. In the others they would be in the way.
+ * Moves focus between the links of a list with the up and down arrows, Home and End. Only the buttons of the `current`
+ * row are in the tab order: the row that had focus last, else the selected one, else the first.
  */
 function useRowKeys(list: RefObject<HTMLElement | null>, ids: readonly string[], chosen: string | null) {
   const [last, setLast] = useState<string | null>(null);

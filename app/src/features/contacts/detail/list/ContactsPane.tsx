@@ -21,11 +21,11 @@ import css from './contacts.module.css';
 export interface ContactsPaneProps extends Omit<ContactRowsProps, 'rows'> {
   contacts: ContactList;
   maySeeCalls: boolean;
-  /** It stands beside the history, and is no page of its own. */
+  /** Whether it is next to the history, instead of a separate page. */
   isBeside: boolean;
 }
 
-/** Everybody the business talks to, a page at a time; one of them is chosen. */
+/** The paginated list of contacts, in which one can be selected. */
 export function ContactsPane({
   orgId,
   contacts: { list, page },
@@ -108,7 +108,7 @@ export function ContactsPane({
   );
 }
 
-/** Announces how many were found when they have come (WCAG 4.1.3). */
+/** Announces the number of results of a search (WCAG 4.1.3). */
 function useAnnouncedCount(search: string, count: number | undefined) {
   const t = useMessages();
   const last = useRef(search);

@@ -11,16 +11,16 @@ import type { NotesSaver, NotesView, SavedNotes } from './notesSaver.ts';
 export interface NotesEditorProps {
   orgId: string;
   contactId: string;
-  /** Whose notes they are. */
+  /** Name of the contact. */
   name: string;
   saved: SavedNotes;
-  /** They are what the person came for. */
+  /** Moves focus to the notes. */
   autoFocus: boolean;
-  /** Opens them again, after they were left unsaved. */
+  /** Reopens the notes after the person left them unsaved. */
   onReopen: () => void;
 }
 
-/** Notes under edit: they are saved as they change, and say how that stands. */
+/** The notes field, with autosave and its status. */
 export function NotesEditor({ orgId, contactId, name, saved, autoFocus, onReopen }: NotesEditorProps) {
   const t = useMessages();
   const saver = useNotesSaver({
@@ -86,7 +86,7 @@ function StateWords({ view: { state, savedAt } }: { view: NotesView }) {
   );
 }
 
-/** When somebody else wrote meanwhile, a person chooses; who does not can be asked again. */
+/** The choice between two versions after a conflict. It can be dismissed and shown again. */
 function useChoice(saver: NotesSaver, { theirs, text }: NotesView) {
   const t = useMessages();
   const [round, setRound] = useState(0);

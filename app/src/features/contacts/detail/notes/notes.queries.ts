@@ -8,7 +8,7 @@ import { contactKey } from '../../contacts.queries.ts';
 import { contactQuery } from '../summary.queries.ts';
 import { createNotesSaver, type NotesCalls, type NotesSaver, type SavedNotes } from './notesSaver.ts';
 
-/** Notes that were left before they could be saved: whoever comes back finds them as they were. */
+/** Notes that the person left before they were saved, to restore them when they return. */
 const unfinished = new Map<string, NotesSaver>();
 
 subscribeSession((session) => {
@@ -18,15 +18,15 @@ subscribeSession((session) => {
 export interface NotesOf {
   orgId: string;
   contactId: string;
-  /** What was read. Later versions are followed while nothing is typed. */
+  /** The loaded notes. Newer versions are taken over while nothing is typed. */
   saved: SavedNotes;
-  /** They were left, and could not be saved. */
+  /** Called if the person left and the notes couldn't be saved. */
   onUnsaved: () => void;
 }
 
 /**
- * What saves the notes about a contact as they change: after a pause, and at once when the page is left or hidden. What
- * is not saved when the session ends waits in this tab for the same person.
+ * Autosave for a contact's notes: after a pause, and immediately when the person leaves or hides the page. Notes that
+ * are unsaved when the session ends are kept in this tab for the same person.
  */
 export function useNotesSaver({ orgId, contactId, saved, onUnsaved }: NotesOf): NotesSaver {
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNotesSaver } from './notesSaver.ts';
 
-/** A server with one contact, of which the notes are a part; its version rises with every change. */
+/** A fake server with one contact that has notes; its version increases with every change. */
 function server(notes = 'Allergic to nuts') {
   const contact = { notes, version: 1 };
   const sent: string[] = [];
@@ -28,7 +28,7 @@ function server(notes = 'Allergic to nuts') {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is typed is saved after a pause, once for many letters', async () => {
+test('several keystrokes are saved together, after a pause', async () => {
   const { saver, sent, contact } = server();
   for (const text of ['a', 'ab', 'abc']) {
     saver.type(text);
@@ -44,7 +44,7 @@ test('what is typed is saved after a pause, once for many letters', async () => 
   expect(contact.notes).toBe('abc');
 });
 
-test('what is typed while it is saved follows, and nothing is sent twice', async () => {
+test('text typed during a save is saved next, and nothing is sent twice', async () => {
   const { saver, sent } = server();
   saver.type('a');
   const flushed = saver.flush();
@@ -58,7 +58,7 @@ test('what is typed while it is saved follows, and nothing is sent twice', async
   expect(saver.getUnsaved()).toBeNull();
 });
 
-test('what is typed and taken back again is not sent', async () => {
+test('a change that is undone before the pause ends isn’t sent', async () => {
   const { saver, sent } = server('a');
   saver.type('ab');
   saver.type('a');
@@ -67,7 +67,7 @@ test('what is typed and taken back again is not sent', async () => {
   expect(saver.getView().state).toBe('saved');
 });
 
-test('a failure keeps the text, and another try saves it', async () => {
+test('a failed save keeps the text, and a retry saves it', async () => {
   const { saver, faults, contact } = server();
   const fault = new Error('away');
   faults.push(fault);
@@ -80,7 +80,7 @@ test('a failure keeps the text, and another try saves it', async () => {
   expect(contact.notes).toBe('new');
 });
 
-test('when something else about the contact changed, the notes are saved all the same', async () => {
+test('notes are saved even if other fields of the contact changed', async () => {
   const { saver, contact } = server();
   contact.version = 5;
   saver.type('new');
@@ -92,24 +92,21 @@ test('when something else about the contact changed, the notes are saved all the
 test.each([
   ['mine', 'mine', 'mine'],
   ['theirs', 'theirs', 'theirs'],
-] as const)(
-  'when somebody else wrote meanwhile, %s is kept when that is chosen',
-  async (choice, text, kept) => {
-    const { saver, contact } = server();
-    Object.assign(contact, { notes: 'theirs', version: 2 });
-    saver.type('mine');
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(saver.getView()).toMatchObject({ state: 'conflict', theirs: 'theirs', text: 'mine' });
-    await saver.flush();
-    expect(contact.notes).toBe('theirs');
-    void saver.choose(choice);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(saver.getView()).toMatchObject({ state: 'saved', text, theirs: null });
-    expect(contact.notes).toBe(kept);
-  },
-);
+] as const)('after a conflict, choosing “%s” keeps that version', async (choice, text, kept) => {
+  const { saver, contact } = server();
+  Object.assign(contact, { notes: 'theirs', version: 2 });
+  saver.type('mine');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(saver.getView()).toMatchObject({ state: 'conflict', theirs: 'theirs', text: 'mine' });
+  await saver.flush();
+  expect(contact.notes).toBe('theirs');
+  void saver.choose(choice);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(saver.getView()).toMatchObject({ state: 'saved', text, theirs: null });
+  expect(contact.notes).toBe(kept);
+});
 
-test('two people who write the same need not choose', async () => {
+test('identical edits by two people aren’t a conflict', async () => {
   const { saver, contact } = server();
   Object.assign(contact, { notes: 'same', version: 2 });
   saver.type('same');
@@ -117,7 +114,7 @@ test('two people who write the same need not choose', async () => {
   expect(saver.getView()).toMatchObject({ state: 'saved', theirs: null });
 });
 
-test('what others write is followed while nothing is typed here', () => {
+test('other people’s changes appear as long as nothing is typed here', () => {
   const { saver } = server();
   saver.follow({ notes: 'theirs', etag: '"2"' });
   expect(saver.getView()).toMatchObject({ text: 'theirs', state: 'saved' });
@@ -126,7 +123,7 @@ test('what others write is followed while nothing is typed here', () => {
   expect(saver.getView().text).toBe('mine');
 });
 
-test('a draft goes on where the notes are the same, and asks where they are not', async () => {
+test('a restored draft is saved if the notes are unchanged, else it is a conflict', async () => {
   const same = server('a');
   same.saver.restore('ab', 'a');
   await vi.advanceTimersByTimeAsync(200);

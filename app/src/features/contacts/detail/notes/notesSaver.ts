@@ -1,41 +1,41 @@
-/** Notes as the server has them, and the version they were read with. */
+/** The notes on the server, and their version. */
 export interface SavedNotes {
   notes: string;
   etag: string | null;
 }
 
-/** How it stands with what is typed. */
+/** The state of the typed text. */
 export type NotesState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
-/** What is seen of the notes. It is a new object whenever something of it changes. */
+/** A snapshot of the notes for rendering; a new object after every change. */
 export interface NotesView {
   text: string;
   state: NotesState;
-  /** When it was last saved from here. */
+  /** When they were last saved here. */
   savedAt: Date | null;
   error: unknown;
-  /** It could not be saved, and is not saved yet, though perhaps it is tried again. */
+  /** Saving failed and hasn't succeeded since then, even if a retry is in progress. */
   isStuck: boolean;
-  /** What somebody else saved meanwhile, while nobody has chosen yet. */
+  /** The conflicting text that someone else saved, until the person chooses a version. */
   theirs: string | null;
 }
 
 export interface NotesCalls {
   send: (notes: string, etag: string | null) => Promise<SavedNotes>;
-  /** What stands on the server now. */
+  /** Reads the current notes from the server. */
   refresh: () => Promise<SavedNotes>;
-  /** Whether a call failed because somebody else changed the contact meanwhile. */
+  /** Whether a request failed because someone else changed the contact meanwhile. */
   isConflict: (error: unknown) => boolean;
 }
 
-/** Milliseconds without a key before it is saved. */
+/** Milliseconds without typing before the notes are saved. */
 const pause = 800;
 
 export type NotesSaver = ReturnType<typeof createNotesSaver>;
 
 /**
- * Saves notes as they change: after a pause, or at once when asked to. One call at a time; what is typed meanwhile
- * follows. Nothing is ever overwritten in silence: when somebody else changed the notes, a person chooses.
+ * Saves notes as they change: after a pause, or immediately with `flush`. It sends one request at a time; text typed
+ * meanwhile is sent next. It never overwrites silently: if someone else changed the notes, the person chooses one.
  */
 export function createNotesSaver(start: SavedNotes, calls: NotesCalls) {
   const listeners = new Set<() => void>();
@@ -70,7 +70,7 @@ export function createNotesSaver(start: SavedNotes, calls: NotesCalls) {
     return isChanged() ? save() : settle();
   }
 
-  /** The contact is another one than was read. Perhaps only something else about it changed. */
+  /** Handles a version conflict. Possibly only other fields of the contact changed. */
   async function meet(): Promise<void> {
     let now: SavedNotes;
     try {
@@ -89,7 +89,7 @@ export function createNotesSaver(start: SavedNotes, calls: NotesCalls) {
     show({ state: 'conflict', theirs: now.notes, error: null });
   }
 
-  /** Saves now what is not saved yet, and resolves when nothing more can be done about it. */
+  /** Saves unsaved text immediately. Resolves when it is saved, has failed or is in conflict. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     if (!running && isChanged() && view.state !== 'conflict') {
@@ -115,7 +115,7 @@ export function createNotesSaver(start: SavedNotes, calls: NotesCalls) {
       timer = setTimeout(() => void flush(), pause);
     },
     flush,
-    /** Which of the two versions stays. */
+    /** Resolves a conflict with one of the two versions. */
     choose(choice: 'mine' | 'theirs'): Promise<void> {
       if (view.theirs === null) return Promise.resolve();
       show({ theirs: null, state: 'waiting', ...(choice === 'theirs' && { text: view.theirs }) });
@@ -123,20 +123,20 @@ export function createNotesSaver(start: SavedNotes, calls: NotesCalls) {
       settle();
       return Promise.resolve();
     },
-    /** Takes over what the server says now, unless something is typed that it does not have. */
+    /** Takes over a newer version from the server, unless there is unsaved text. */
     follow(now: SavedNotes) {
       if (running || view.state === 'conflict' || isChanged() || now.etag === base.etag) return;
       base = now;
       if (view.text !== now.notes) show({ text: now.notes, savedAt: null });
     },
-    /** Goes on with what was typed before, on notes that said `from` then. */
+    /** Restores a draft that was typed when the notes were `from`. */
     restore(text: string, from: string) {
       if (text === base.notes) return;
       const isOthers = from !== base.notes;
       show({ text, ...(isOthers ? { state: 'conflict', theirs: base.notes } : { state: 'waiting' }) });
       if (!isOthers) void flush();
     },
-    /** What is typed and not saved, with the notes it began from; null when everything is saved. */
+    /** The unsaved text and the notes it is based on; `null` if everything is saved. */
     getUnsaved: () => (isChanged() ? { notes: view.text, from: base.notes } : null),
   };
 }

@@ -1,8 +1,8 @@
 import type { RecordedCall } from '../../business.ts';
 
 /*
- * The synthesizer does not know the vowels of unpointed Hebrew, so that each line has its sound too, in Latin
- * letters: the last vowel of a word carries the stress unless another has an accent, and ' is a glottal stop.
+ * The synthesizer doesn't know the vowels of unpointed Hebrew, so each line also has its pronunciation in Latin
+ * letters. The last vowel of a word is stressed unless another one has an accent, and ' is a glottal stop.
  */
 const greeting = [
   'r',
