@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { defaults } from './tools/toggles.ts';
 
-/** What the toolbar asks of the page of the docs. */
+/** The toolbar values of a docs page. */
 export const AskedContext = createContext(defaults);

@@ -9,7 +9,7 @@ import { localeOf } from './tools/localeOf.ts';
 import { askedIn, type ToolbarValues } from './tools/toggles.ts';
 import { usePage } from './tools/usePage.ts';
 
-/** A page of the docs: in the theme, contrast and text that the toolbar asks for, its own words in English. */
+/** A docs page, with the theme, contrast and text settings of the toolbar. Its own text is English. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const asked = useAsked(context);
   return (
@@ -43,7 +43,7 @@ function DocsPage({
   );
 }
 
-/** The stories of the frame of a product bring their own main region. */
+/** AppShell stories have their own main landmark. */
 export function hasOwnMain(context: Context) {
   return context.componentStories().some(({ id }) => id.startsWith('components-appshell--'));
 }
@@ -52,8 +52,8 @@ type Context = DocsContainerProps['context'];
 type Told = { globals: Record<string, unknown> }[] | undefined;
 
 /**
- * What the toolbar asks for, now and later. A page with stories asks its own store: a story in a frame inside it sends
- * the same events.
+ * The toolbar values, kept up to date. A page with stories reads its own store, because a story in an iframe on the
+ * page sends the same events.
  */
 function useAsked(context: Context) {
   const [asked, setAsked] = useState(() => read(context));

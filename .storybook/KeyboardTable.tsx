@@ -6,7 +6,7 @@ const tables = import.meta.glob<KeyboardRow[]>('../packages/ui/src/components/*/
   import: 'default',
 });
 
-/** The keyboard table of a component, as its tests have shown it (`keyboardTable` in packages/ui/src/testing). */
+/** The keyboard table of a component, written by its tests (`keyboardTable` in packages/ui/src/testing). */
 export function KeyboardTable({ of }: { of: string }) {
   return (
     <ReviewTable
@@ -22,7 +22,7 @@ export function KeyboardTable({ of }: { of: string }) {
   );
 }
 
-/** The rows of a keyboard table, for those who show them in another way. */
+/** The rows of a keyboard table. */
 export function keyboardRows(of: string) {
   const [, rows] = Object.entries(tables).find(([path]) => path.endsWith(`/${of}.keyboard.json`)) ?? [];
   if (!rows) throw new Error(`No test has written the keyboard table of ${of}`);

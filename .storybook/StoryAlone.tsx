@@ -4,13 +4,13 @@ import { reviewerLink } from './tools/reviewerLink.ts';
 
 interface StoryAloneProps {
   id: string;
-  /** What stands in the frame, for readers. */
+  /** The title of the iframe, for screen readers. */
   title: string;
   /** A CSS length. */
   height: string;
 }
 
-/** A story that fills a window, in a window of its own inside a page of the docs, as the toolbar asks. */
+/** A full-window story in an iframe on a docs page, with the toolbar values. */
 export function StoryAlone({ id, title, height }: StoryAloneProps) {
   const asked = useContext(AskedContext);
   const address = reviewerLink(

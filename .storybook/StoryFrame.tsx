@@ -8,14 +8,14 @@ import type { ToolbarValues } from './tools/toggles.ts';
 import { usePage } from './tools/usePage.ts';
 
 interface StoryFrameProps {
-  /** What the toolbar or the address asks for. */
+  /** The values of the toolbar or the URL. */
   asked: ToolbarValues;
-  /** Inside a page of the docs, whose own words stay English. */
+  /** On a docs page, whose own text stays English. */
   isInDocs: boolean;
   children: ReactNode;
 }
 
-/** The page a story stands on, as the toolbar, an address or a check asks. */
+/** The page around a story, with the values of the toolbar, the URL or a check. */
 export function StoryFrame({ asked, ...rest }: StoryFrameProps) {
   const checked = useSyncExternalStore(combination.subscribe, combination.get);
   const page = { ...asked, ...checked };

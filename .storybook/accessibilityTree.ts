@@ -1,27 +1,27 @@
 import { cdp } from 'vitest/browser';
 
-/** What the browser hands to assistive technology for one thing on the page. */
+/** The data that the browser exposes to assistive technology for one element. */
 export interface Spoken {
   role: string;
-  /** Its name, description, value and the words for its role, as far as it has them. */
+  /** Its name, description, value and role description, as far as it has them. */
   words: string[];
 }
 
-/** One node of the tree, as the DevTools protocol gives it. */
+/** A node of the tree in the DevTools protocol. */
 export type Node = Awaited<ReturnType<typeof accessibilityNodes>>[number];
 
 const wordy = ['roledescription', 'valuetext', 'keyshortcuts'];
 
-/** The title of the page, which no story has, and the lines a text is broken into, which it holds already. */
+/** The root, since stories have no page title, and the lines of a text, which the text already includes. */
 const unspoken = ['RootWebArea', 'InlineTextBox'];
 
-/** The computed accessibility tree of this page, as Chromium has it: not what the markup promises, but what came of it. */
+/** The accessibility tree of this page as Chromium computes it, without ignored nodes. */
 export async function accessibilityTree(): Promise<Spoken[]> {
   const nodes = await accessibilityNodes();
   return nodes.filter(({ ignored, role }) => !ignored && !unspoken.includes(role?.value ?? '')).map(spoken);
 }
 
-/** The same, node by node, with what is ignored and how they stand in each other. */
+/** All nodes of the accessibility tree, with ignored ones and their hierarchy. */
 export async function accessibilityNodes() {
   const devTools = cdp();
   const { frameTree } = await devTools.send('Page.getFrameTree');
@@ -31,7 +31,7 @@ export async function accessibilityNodes() {
   return nodes;
 }
 
-/** An attribute of the element behind a node: some of what readers are told does not come through the protocol. */
+/** An attribute of the element of a node, for properties that the protocol doesn't include. */
 export async function attributeOf({ backendDOMNodeId }: Node, name: string) {
   if (backendDOMNodeId === undefined) return undefined;
   const { node } = await cdp().send('DOM.describeNode', { backendNodeId: backendDOMNodeId });

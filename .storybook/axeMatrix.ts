@@ -21,20 +21,20 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** The rules that every story has to pass: WCAG 2.0 to 2.2, A and AA, and good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** A rule that a story breaks, and the sentence that says where. */
+/** A rule that a story breaks, and a sentence with the location. */
 export interface Violation {
   rule: string;
   sentence: string;
 }
 
 /**
- * What axe finds in the story that was just run, in each of these looks. The story is drawn again in its place, with
- * what its play function did to it: cheaper than a run for each.
+ * Runs axe on the current story in each of these looks. The story is rendered again in place, in the state that its
+ * play function left, which is cheaper than a run for each look.
  */
 export async function violationsInEachLook(story: string, canvas: HTMLElement): Promise<Violation[]> {
   const left = exceptions.filter(({ where }) => where === story || where === 'every story');
   const rules = Object.fromEntries(left.map(({ rule }) => [rule, { enabled: false }]));
-  // Storybook's own panel takes the rules of others away before it looks.
+  // Storybook's accessibility panel removes custom rules before its run.
   addNameRule();
   const found: Violation[] = [];
   for (const { asked, isColorOnly } of looks) {

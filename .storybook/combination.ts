@@ -1,10 +1,10 @@
 import { storeOf } from './store.ts';
 
-/** A look of the page a story is checked in. */
+/** Theme and locale in which a story is checked. */
 export interface Combination {
   theme: string;
   locale: string;
 }
 
-/** What the accessibility matrix asks for instead of the toolbar; nothing most of the time. */
+/** Set by the accessibility matrix to override the toolbar; usually `undefined`. */
 export const combination = storeOf<Combination | undefined>(undefined);

@@ -1,12 +1,12 @@
 import { type Combination, combination } from './combination.ts';
 
 /**
- * Draws the story again in its place, and waits until it is in its new language and theme, has measured itself, and no
- * color is changing.
+ * Renders the story again in place, and waits until it has the new language and theme, has measured itself, and color
+ * transitions have ended.
  */
 export async function drawnIn(asked: Combination, { ownerDocument }: HTMLElement) {
   const root = ownerDocument.documentElement;
-  // Some components measure themselves after the first frame and draw again in the second. A theme moves nothing.
+  // Some components measure themselves after the first frame and render again in the second. A theme moves nothing.
   const isOnlyTheme = combination.get()?.locale === asked.locale;
   const frames = isOnlyTheme ? 1 : 3;
   combination.set(asked);

@@ -1,15 +1,15 @@
-/** Something a check does not ask, and why. */
+/** A disabled rule of axe, and the reason. */
 export interface Exception {
-  /** The rule of axe that is left out. */
+  /** The disabled rule. */
   rule: string;
-  /** The id of one story, or `every story`. */
+  /** The ID of one story, or `every story`. */
   where: string;
   reason: string;
-  /** The day by which somebody asks whether it is still needed, as `2027-03-01`. */
+  /** The date of the next review, such as `2027-03-01`. */
   review: string;
 }
 
-/** All that axe is not asked of stories. A story that quiets axe in any other way fails. */
+/** All disabled rules. A story that disables axe rules in any other way fails. */
 export const exceptions: Exception[] = [
   ...['region', 'page-has-heading-one', 'landmark-one-main'].map((rule) => ({
     rule,
@@ -20,23 +20,23 @@ export const exceptions: Exception[] = [
   })),
 ];
 
-/** Why react-aria's own words are heard in English: the pseudo-locale is no language it has. */
+/** The reason for react-aria's strings in English: it doesn't have the pseudo-locale. */
 const reactAria =
   'React-aria’s own strings: it has them in about 35 languages, but not in a pseudo-locale, so it falls back to English.';
 
-/** Words that may be heard in plain English, and why. */
+/** Strings that are allowed in plain English, and the reason. */
 export interface AllowedEnglish {
   words: string[];
   folders: string[] | 'every folder';
   reason: string;
-  /** The day by which somebody asks whether it is still needed. */
+  /** The date of the next review. */
   review: string;
 }
 
-/** With each new release of react-aria, and at the latest on this day. */
+/** Reviewed with each new release of react-aria, and at the latest on this date. */
 const review = '2027-05-21';
 
-/** Words that may be heard in plain English in the pseudo-locale though no story wrote them. */
+/** Strings that are allowed in plain English in the pseudo-locale although they aren't part of a story. */
 export const allowedEnglish: AllowedEnglish[] = [
   { words: ['Dismiss'], folders: 'every folder', reason: reactAria, review },
   { words: ['Number field'], folders: ['NumberField', 'Slider', 'DataGrid'], reason: reactAria, review },
@@ -70,7 +70,7 @@ export const allowedEnglish: AllowedEnglish[] = [
   },
 ];
 
-/** What should have been looked at again by a day, and was not. */
+/** The exceptions whose review date has passed. */
 export function overdue(today: string) {
   return [
     ...exceptions.map(({ rule, review }) => ({ what: rule, review })),

@@ -11,12 +11,12 @@ const attributes = new Map(
   [document.documentElement, document.body].map((element) => [element, [...element.attributes]]),
 );
 
-/** Before it loads, Storybook takes the story that ran last out of the page. */
+/** Loading a story makes Storybook unmount the last one. */
 const lastStory = composeStory({ render: () => null as never }, {});
 
 /**
- * Files of stories share one page, which saves a second for each. Call this in a setup file: each file then gets the
- * page as the first one did, and fails if it leaves something in it.
+ * Story files share one page, which saves a second for each. Call this in a setup file. Each file then gets a clean
+ * page, and fails if it leaves elements in it.
  */
 export function sharePage() {
   beforeAll(renew);

@@ -2,8 +2,8 @@ import { storyTexts } from 'virtual:story-texts';
 import { isValidElement } from 'react';
 
 /**
- * Every text that a story gives to its component: its arguments, and what the files in its folder contain, with those
- * of the folders whose stories it shows.
+ * Every text that a story passes to its component: its arguments and the strings in the files of its folder, including
+ * the folders whose stories it shows.
  */
 export function hostWords(storyFile: string, args: unknown): string[] {
   const inFolder = storyTexts.filter(({ folder }) =>
@@ -17,7 +17,7 @@ export function hostWords(storyFile: string, args: unknown): string[] {
   return [...new Set([...texts, ...stringsIn(args)])];
 }
 
-/** As the page shows it: every run of blanks is one. */
+/** Collapses whitespace, as on the page. */
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Every string inside a value: in lists, objects and the properties of elements. */

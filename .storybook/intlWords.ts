@@ -1,11 +1,11 @@
 const made = new Set<string>();
 
-/** The words of dates, times, units and countries that this page got from `Intl`: it has them in every language. */
+/** The words for dates, times, units and countries that this page got from `Intl`, which has them in every language. */
 export const intlWords = () => [...made];
 
 const methods = ['format', 'formatToParts', 'formatRange', 'formatRangeToParts', 'of'];
 
-// Writes those words down from now on: import this before anything is drawn.
+// Records those words from now on, so import this before anything renders.
 for (const { prototype } of [
   Intl.DateTimeFormat,
   Intl.NumberFormat,
@@ -22,7 +22,7 @@ for (const { prototype } of [
         },
       });
 
-/** A text, or its parts: also as they begin a sentence. */
+/** Records a text or its parts, also with a capital first letter. */
 function heard<Result>(result: Result): Result {
   const parts = Array.isArray(result) ? result.map(({ value }) => value) : [result];
   for (const part of parts)

@@ -13,13 +13,13 @@ const config: StorybookConfig = {
     './guides/**/*.mdx',
     './guides/**/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
-    // Before the stories, so that it stands below the docs of its component.
+    // Before the stories, so that it is listed below the docs of its component.
     './accessibility/pages/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     './{broken,sheet}/*.stories.tsx',
   ],
   staticDirs: [{ from: './forcedColors', to: '/forced-colors' }],
-  // In tests `storyChecks.ts` runs axe; the addon would run it once more.
+  // In tests, `storyChecks.ts` runs axe; the addon would run it again.
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -32,7 +32,7 @@ const config: StorybookConfig = {
     ...(process.env.VITEST ? [] : ['@storybook/addon-a11y']),
     '@storybook/addon-vitest',
   ],
-  // What the theme, the tokens and the reviewer's tools do better, or what nobody reviews with.
+  // Replaced by the theme, the tokens and the reviewer's tools, or not useful for reviews.
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

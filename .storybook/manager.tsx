@@ -15,7 +15,7 @@ addons.register('console/review', () => {
 
   addons.add('console/review/narrow', {
     type: types.TOOL,
-    title: 'A window of 320 pixels',
+    title: '320 px window',
     match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
     render: () => <NarrowTool />,
   });

@@ -1,15 +1,15 @@
 import axe from 'axe-core';
 
-/** Roles that ARIA 1.2 gives no name: the name is not said, or said in place of what stands inside. */
+/** Roles that don't support a name in ARIA 1.2: the name is ignored, or it replaces the content. */
 const nameless = [
   ...['caption', 'code', 'deletion', 'emphasis', 'generic', 'insertion', 'none', 'paragraph'],
   ...['presentation', 'strong', 'subscript', 'superscript'],
 ];
 
-/** Elements without a role of ARIA that have a name all the same (HTML accessibility API mappings). */
+/** Elements without an ARIA role that support a name anyway (HTML accessibility API mappings). */
 const nameable = ['AUDIO', 'CANVAS', 'EMBED', 'IFRAME', 'INPUT', 'OBJECT', 'SUMMARY', 'VIDEO'];
 
-/** What axe works roles out with; its types leave it out. */
+/** Axe's function that computes roles. Its types don't include it. */
 const { getRole } = axe.commons.aria as unknown as { getRole(node: object): string | null };
 
 function mayBeNamed(node: HTMLElement, _options: unknown, virtualNode: object) {
@@ -19,8 +19,8 @@ function mayBeNamed(node: HTMLElement, _options: unknown, virtualNode: object) {
 }
 
 /**
- * Gives axe the rule `name-on-nameless-role`: a name stands only on an element whose role takes one. Axe's own
- * rule only asks for a look where there is text inside, and leaves out what stands in a widget.
+ * Adds the rule `name-on-nameless-role` to axe: only an element whose role supports a name can have one. Axe's own rule
+ * only asks for a review if the element contains text, and skips the content of widgets.
  */
 export function addNameRule() {
   axe.configure({
@@ -32,8 +32,8 @@ export function addNameRule() {
         any: ['role-takes-a-name'],
         tags: ['best-practice'],
         metadata: {
-          description: 'Names stand only on elements whose role takes a name',
-          help: 'This element has a name, and a role that takes none',
+          description: 'Only elements whose role supports a name have one',
+          help: 'This element has a name, but its role doesn’t support one',
         },
       },
     ],

@@ -4,8 +4,8 @@ import { hostWords } from './hostWords.ts';
 import { intlWords } from './intlWords.ts';
 
 /**
- * What is said in plain English though the page speaks the pseudo-locale: the words that stand in no dictionary
- * of ours. What the story wrote, what `Intl` knows and the list of exceptions do not count.
+ * The accessible texts in plain English on a page in the pseudo-locale, which aren't in our dictionaries. Texts of the
+ * story, words from `Intl` and the list of exceptions don't count.
  */
 export async function plainEnglish(storyFile: string, args: unknown): Promise<string[]> {
   const tree = await accessibilityTree();
@@ -15,7 +15,7 @@ export async function plainEnglish(storyFile: string, args: unknown): Promise<st
       ({ folders }) => folders === 'every folder' || folders.some((name) => storyFile.includes(`/${name}/`)),
     )
     .flatMap(({ words }) => words);
-  // A short word must not take away the middle of a long sentence.
+  // Longest first, so that a short word doesn't remove the middle of a long sentence.
   const given = [...alreadyAnnounced(), ...host, ...allowed, ...intlWords()].sort(
     (one, other) => other.length - one.length,
   );
@@ -25,14 +25,14 @@ export async function plainEnglish(storyFile: string, args: unknown): Promise<st
   return [...new Set(found)];
 }
 
-/** True for what is still English once the marked words and the given ones are taken away. */
+/** True if English is left after the marked and the given words are removed. */
 function isPlain(text: string, given: string[]) {
   let left = withoutMarked(text.replace(/\s+/g, ' '));
   for (const word of given) left = left.replaceAll(wholeWord(word), ' ');
   return /\p{Script=Latin}{2}/u.test(left);
 }
 
-/** A marked sentence may hold another one: the innermost goes first. */
+/** Marked sentences can be nested, so the innermost are removed first. */
 function withoutMarked(text: string): string {
   const left = text.replace(/\[!![^[\]]*?!!\]/g, ' ');
   return left === text ? text : withoutMarked(left);
@@ -46,7 +46,7 @@ function wholeWord(word: string) {
   return known;
 }
 
-/** What the live regions said before the language changed; nobody says it again. */
+/** The content of the live regions from before the language change, which isn't announced again. */
 function alreadyAnnounced() {
   return [...document.querySelectorAll('[data-live-announcer]')]
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())

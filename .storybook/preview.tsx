@@ -15,7 +15,7 @@ export const beforeAll: Preview['beforeAll'] = hearPage;
 
 export const afterEach: Preview['afterEach'] = checkStory;
 
-/** Chromatic keeps no picture of what is wrong on purpose; it reads the parameters of each story, and no tags. */
+/** Excludes broken stories from Chromatic, which reads the parameters of a story but not its tags. */
 const withoutPicture: ArgTypesEnhancer = ({ tags, parameters, argTypes }) => {
   if (tags.includes('broken')) parameters.chromatic = { disableSnapshot: true };
   return argTypes;
@@ -36,7 +36,7 @@ export const parameters: Preview['parameters'] = {
       'forced colours': { locale: 'en', theme: 'light', forcedColors: 'active' },
     },
   },
-  // What a page of the docs may use without an import.
+  // Available on docs pages without an import.
   docs: {
     components: { Code, KeyboardTable, StoryAlone, table: DocsTable, tr: DocsRow },
     container: DocsFrame,

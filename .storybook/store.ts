@@ -1,4 +1,4 @@
-/** A value that changes, for `useSyncExternalStore`. */
+/** A mutable value for `useSyncExternalStore`. */
 export function storeOf<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();

@@ -7,9 +7,9 @@ type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...given: never[]) 
 type Context = Parameters<AfterEach>[0];
 
 /**
- * Fails the story that was just run with every rule it broke: axe in two directions and themes, and the words it
- * says in plain English in the pseudo-locale. A story tagged `broken` fails when the rule in its parameter
- * `broken` is not the one it broke. Only inside tests; Storybook's own panel checks what it shows.
+ * Fails the current story with every rule it broke: axe in two directions and themes, and text in plain English in the
+ * pseudo-locale. A story tagged `broken` fails if the rule in its parameter `broken` isn't the one it broke. Runs only
+ * in tests; in Storybook, the accessibility panel checks the story.
  */
 export const checkStory: AfterEach = async (context) => {
   if (!isStoryTest() || context.viewMode !== 'story') return;
@@ -25,12 +25,12 @@ export const checkStory: AfterEach = async (context) => {
   if (failures.length > 0) throw new Error(`Accessibility violations:\n\n${failures.join('\n\n')}`);
 };
 
-/** True in the `stories` project, not in component tests nor in Storybook itself. */
+/** True in the `stories` project, but not in component tests or in Storybook itself. */
 function isStoryTest() {
   return import.meta.env.VITEST_STORYBOOK === 'false';
 }
 
-/** What has no dictionary. Its modules need Vitest's browser, which Storybook itself has not. */
+/** Text without a dictionary. Its modules need Vitest's browser, which Storybook itself doesn't have. */
 async function unmarkedWords({ canvasElement, args }: Context): Promise<Violation[]> {
   if (import.meta.env.VITEST_STORYBOOK !== 'false') return [];
   const [{ plainEnglish }, { expect }] = await Promise.all([import('./plainEnglish.ts'), import('vitest')]);
@@ -42,7 +42,7 @@ async function unmarkedWords({ canvasElement, args }: Context): Promise<Violatio
   }));
 }
 
-/** The proof that the checks see: a broken story must break the rule it names, and no other. */
+/** Tests the checks themselves: a broken story must break the rule that it names, and no other. */
 function missed(found: Violation[], { parameters }: Context) {
   if (typeof parameters.broken !== 'string')
     return ['A story tagged broken names its rule: parameters: { broken: "label" }'];
@@ -56,7 +56,7 @@ function missed(found: Violation[], { parameters }: Context) {
   ];
 }
 
-/** Exceptions stand in one list, with their reasons. */
+/** Exceptions are only allowed in the list, with a reason. */
 function quieted({ parameters }: Context) {
   const isAsked = JSON.stringify(parameters.a11y) === JSON.stringify({ test: 'error' });
   return isAsked

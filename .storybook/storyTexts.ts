@@ -4,7 +4,7 @@ import { loadsOf, textsOf } from '../scripts/modules.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Stories and the files of words next to them. */
+/** Stories and the files with their texts. */
 const files = [
   'packages/ui/src/**/*.stories.tsx',
   'packages/ui/src/**/{samples,*.samples,*.words}.{ts,tsx}',
@@ -12,7 +12,7 @@ const files = [
   '.storybook/guides/**/*.{ts,tsx}',
 ];
 
-/** What the author of a story wrote in a file. */
+/** The texts that the author of a story wrote in a file. */
 export interface StoryTexts {
   folder: string;
   texts: string[];
@@ -20,7 +20,7 @@ export interface StoryTexts {
   borrows: string[];
 }
 
-/** The texts that the stories themselves contain, by file. */
+/** The texts in the story files, by file. */
 export function storyTexts(): StoryTexts[] {
   return globSync(files, { cwd: root, exclude: ['**/*.test.*'] }).map((file) => {
     const folder = dirname(file);

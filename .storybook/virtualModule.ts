@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Brings into Storybook what only Node can read: a module whose exports are worked out when it is asked for. */
+/** Passes data that only Node can read to Storybook: a module whose exports are computed on import. */
 export function virtualModule(name: string, read: () => Promise<Record<string, unknown>>): Plugin {
   return {
     name,

@@ -10,16 +10,16 @@ const stories = {
   optimizeDeps: { include: prebundled() },
   test: {
     name: 'stories',
-    // Files share a page, which `sharePage` renews for each of them.
+    // Files share a page, which `sharePage` resets for each of them.
     isolate: false,
     setupFiles: [fileURLToPath(new URL('stories.setup.ts', import.meta.url))],
     testTimeout: 60_000,
-    // A colour on its way from one to another would be measured in between.
+    // During a transition, a color would be measured halfway.
     browser: inChromium({ reducedMotion: 'reduce' }),
   },
 };
 
-/** Every story, in a real Chromium. It is a project, because Storybook's plugin turns the root's browser commands off. */
+/** Every story in Chromium. A separate project, because Storybook's plugin disables the root's browser commands. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: { projects: [stories] },

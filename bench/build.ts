@@ -10,13 +10,13 @@ export interface Bundle {
   styles: string;
 }
 
-/** React is on the page anyway. */
+/** Excluded from the size, because React is on the page anyway. */
 const react = /^(?:react|react-dom)(?:\/|$)/;
 
-/** The page in which a contestant is measured: production code, with one React for all that is in it. */
+/** The page of a candidate: a production build with a single copy of React. */
 export const buildPage = (contestant: string) => bundle('src/page.tsx', contestant);
 
-/** Kilobytes of script and styles that a contestant adds to a page that has React, gzip. */
+/** Kilobytes (gzip) of scripts and styles that a candidate adds to a page with React. */
 export async function sizeOf(file: string) {
   const { script, styles } = await bundle(file, file, [react]);
   return [script, styles].map(kilobytes).join(' + ');
@@ -24,13 +24,13 @@ export async function sizeOf(file: string) {
 
 const kilobytes = (text: string) => (text === '' ? 0 : gzipSync(text, { level: 9 }).length / 1000).toFixed(1);
 
-/** A page for production, alone. */
+/** Builds a page for production. */
 export async function bundle(entry: string, contestant = entry, external: RegExp[] = []): Promise<Bundle> {
   const { output } = (await build({
     root,
     configFile: false,
     mode: 'production',
-    // A bundler remarks on 'use client' at every file that has it.
+    // The bundler warns about 'use client' in every file that has it.
     logLevel: 'silent',
     resolve: {
       alias: { '#contestant': join(root, contestant) },

@@ -1,11 +1,11 @@
-/** A picture that each contestant of a kind draws. */
+/** A scene that each candidate of a kind renders. */
 export interface Scene {
   words: string;
-  /** How many there are of what is drawn, and of what it is made of (see `src/page.tsx`). */
+  /** The number of items and the size of each (see `src/page.tsx`). */
   numbers: [count: number, size?: number];
-  /** What ours may cost at most, as a multiple of the floor. */
+  /** The budget of our component, as a multiple of the baseline. */
   limit: number;
-  /** How often each contestant draws it in one run. */
+  /** How often each candidate renders it in one run. */
   rounds: number;
 }
 
@@ -17,13 +17,13 @@ export interface Contestant {
   of?: string;
 }
 
-/** What is compared with what. */
+/** A kind of component, with its scenes and candidates. */
 export interface Kind {
   title: string;
-  /** The window of the page, in CSS pixels; otherwise that of a laptop. */
+  /** The window of the page, in CSS pixels. @default that of a laptop */
   viewport?: { width: number; height: number };
   scenes: Scene[];
-  /** Whom ours is compared with, besides the floor. */
+  /** The libraries to compare with, in addition to the baseline. */
   others: Contestant[];
 }
 
@@ -43,7 +43,7 @@ export const kinds: Record<string, Kind> = {
   },
   weeks: {
     title: 'Week calendars',
-    // Wide enough for six visits beside one another in every day of a week.
+    // Wide enough for six visits next to each other on every day of a week.
     viewport: { width: 4400, height: 1000 },
     scenes: [
       { words: 'week of 40 events', numbers: [40, 2], limit: 4, rounds: 15 },

@@ -1,31 +1,31 @@
 import type { CDPSession, Page } from 'playwright';
 import { median, tableOf } from '../packages/server/scripts/bench/figures.ts';
 
-/** What is counted, and what may come and go, such as the rows of a list that another call is in. */
+/** The measured kinds, with the tolerated growth, for example from one more row in a list. */
 const kinds = {
   /** Megabytes. */
   heap: { title: 'JavaScript heap', slack: 0.5 },
   nodes: { title: 'DOM nodes', slack: 100 },
   listeners: { title: 'Listeners', slack: 20 },
-  /** Elements and texts that are in no document any more, and that something still holds. */
+  /** Nodes that are no longer in a document but still referenced. */
   detached: { title: 'Detached nodes', slack: 100 },
   documents: { title: 'Documents', slack: 0 },
 };
 type Kind = keyof typeof kinds;
 
-/** What a page holds, garbage collected, and after how much. */
+/** The memory of a page after garbage collection, and the progress at that time. */
 export type Holding = Record<Kind, number> & { after: number[] };
 
-/** Looks what a page holds. */
+/** Measures the memory of a page. */
 export async function look(page: Page, session: CDPSession, after: number[]): Promise<Holding> {
-  // Some things let go of others only when they themselves were collected, and React of what was there one drawing before.
+  // Some objects release others only when they are collected, and React keeps the previous render.
   for (let time = 0; time < 4; time += 1) {
     await session.send('HeapProfiler.collectGarbage');
     await page.waitForTimeout(100);
   }
   const { nodes, jsEventListeners: listeners, documents } = await session.send('Memory.getDOMCounters');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
-  // Asking for them holds them, until the domain is switched off.
+  // The DOM domain references the nodes until it is disabled.
   await session.send('DOM.enable');
   const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
   await session.send('DOM.disable');
@@ -39,7 +39,7 @@ interface Tree {
 
 const sizeOf = ({ children = [] }: Tree): number => children.reduce((sum, child) => sum + sizeOf(child), 1);
 
-/** Always looks on the settings, so that what is in sight is the same. */
+/** Measures on the settings page, so that the visible content is the same each time. */
 export async function lookAtSettings(page: Page, session: CDPSession, after: number[]) {
   await page.locator('nav a[href="/settings"]').click();
   await page.locator('main form').waitFor();
@@ -47,7 +47,7 @@ export async function lookAtSettings(page: Page, session: CDPSession, after: num
   return look(page, session, after);
 }
 
-/** What there is a tenth more of in the later looks than in the earlier ones, in words. */
+/** Messages about kinds that grew by more than a tenth between earlier and later measurements. */
 export function growthOf(when: string, earlier: readonly Holding[], later: readonly Holding[]) {
   const of = (looks: readonly Holding[], kind: Kind) => median(looks.map((held) => held[kind]));
   return Object.entries(kinds).flatMap(([kind, { title, slack }]) => {
@@ -56,7 +56,7 @@ export function growthOf(when: string, earlier: readonly Holding[], later: reado
   });
 }
 
-/** One line for each look. */
+/** A table with a row for each measurement. */
 export const holdingTable = (head: string[], held: readonly Holding[]) =>
   tableOf(
     [...head, ...Object.values(kinds).map(({ title }) => title)],

@@ -2,19 +2,19 @@ import { parseArgs } from 'node:util';
 import { type Findings, report } from '../packages/server/scripts/bench/figures.ts';
 
 /*
- * Measures the built console in a browser, before the real server.
+ * Measures the built console in a browser, with the real server.
  *
  *   npm run app --prefix bench -- [--rows 100000] [--runs 5] [--changes 200] [--data FOLDER] [--write]
  *   npm run web --prefix bench -- [--runs 5] [--minutes 10] [--changes 200] [--only lighthouse,day] [--write]
  *
- * --only names the parts, with commas; --data keeps the large organization for the next time; --minutes and --changes
- * are how long the day is, and how often the screen changes; --write puts the figures into docs/performance.md. Build
- * the console first.
+ * --only selects parts, separated by commas; --data keeps the large organization for the next run; --minutes and
+ * --changes set the length of the day and the number of screen changes; --write updates the figures in
+ * docs/performance.md. Build the console first.
  */
 export interface PartOptions {
-  /** How many contacts and how many calls the large organization has. */
+  /** The number of contacts, and of calls, in the large organization. */
   rows: number;
-  /** How often each thing is measured; the figures are medians. */
+  /** The number of measurements; the figures are medians. */
   runs: number;
   minutes: number;
   changes: number;

@@ -4,7 +4,7 @@ import { openSession, workOf } from './browser.ts';
 import type { Bundle } from './build.ts';
 import type { Scene } from './contestants.ts';
 
-/** A page of its own, and so a process of its own, in which one contestant draws again and again. */
+/** A page with its own process, in which one candidate renders repeatedly. */
 export interface Stage {
   name: string;
   page: Page;
@@ -35,15 +35,15 @@ export async function openStage(
 }
 
 /**
- * Milliseconds of each contestant, by its name, and what was not drawn as it should. Everybody draws once in each round,
- * in an order that changes, so that whatever else the machine does falls on all alike. Taken off is what an empty page
- * works while it waits for the same frames.
+ * Milliseconds of each candidate by name, and faults in the rendered content. Each candidate renders once in each
+ * round, in a changing order, so that other load on the machine affects all of them. The work of an empty page that
+ * waits for the same frames is subtracted.
  */
 export async function runScene(stages: Stage[], kind: string, { numbers, rounds }: Scene) {
   const faults = new Map<string, string>();
   for (const { name, page } of stages) {
     await page.evaluate(`prepare('${kind}', ${numbers})`);
-    // Nobody's code is fast at first.
+    // Warm-up, since no code is fast at first.
     for (let time = 0; time < 3; time += 1)
       await page.evaluate('open().then(() => draw()).then(() => close())');
     const fault = await page.evaluate<string>(
@@ -65,9 +65,8 @@ export async function runScene(stages: Stage[], kind: string, { numbers, rounds 
 }
 
 /**
- * Milliseconds in which the page's main thread worked from the beginning of the rendering until the picture was on
- * the screen: scripts, styles, layout, painting, whatever was put off into a later task or frame, and its share of
- * collecting garbage.
+ * Milliseconds of main-thread work from the start of rendering until the content is on the screen: scripts, styles,
+ * layout, painting, deferred tasks and frames, and garbage collection.
  */
 async function timeOf({ page, session }: Stage, isEmpty = false) {
   await session.send('HeapProfiler.collectGarbage');

@@ -3,11 +3,11 @@ import { median, tableOf } from '../packages/server/scripts/bench/figures.ts';
 import { bundle } from './build.ts';
 import { openStage } from './stage.ts';
 
-/** What a DataTable may cost at most, as a multiple of the plain table. */
+/** The budget of a DataTable, as a multiple of the plain table. */
 const limit = 2.5;
 const rounds = 30;
 
-/** What is measured against what, by the names in `src/tables/mounts.tsx`. */
+/** The pairs to compare, by their names in `src/tables/mounts.tsx`. */
 const pairs: [subject: string, against: string][] = [
   ['table', 'plain'],
   ['paged', 'plain'],
@@ -15,8 +15,8 @@ const pairs: [subject: string, against: string][] = [
 ];
 
 /**
- * How much more time a DataTable of 100 x 6 cells takes to mount than a plain `<table>` of the same cells; with boxes to
- * choose rows, than a plain one with the same boxes.
+ * The mount time of a DataTable with 100 x 6 cells, as a multiple of a plain `<table>` with the same cells; with
+ * checkboxes for row selection, of a plain one with the same checkboxes.
  */
 export async function measureTables(browser: Browser, runs: number) {
   const built = await bundle('src/tables/mounts.tsx');

@@ -9,8 +9,8 @@ import { openStage, runScene } from './stage.ts';
 import { measureTables } from './tables.ts';
 
 /**
- * Measures our charts, calendars, transcripts, sidebars and tables against others, or against a floor, and prints a
- * table of each.
+ * Measures our charts, calendars, transcripts, sidebars and tables, compared with other libraries or a baseline, and
+ * prints a table for each.
  *
  *   npm run ui --prefix bench -- [charts weeks transcripts sidebars tables] [--runs 3]
  */
@@ -81,7 +81,7 @@ async function measureKind(folder: string, { title, viewport, scenes, others }: 
   }
 }
 
-/** What came of a scene: milliseconds of each contestant in each run, and what was not drawn as it should. */
+/** The results of a scene: milliseconds of each candidate in each run, and faults in the rendered content. */
 interface Outcome {
   scene: Scene;
   runs: Map<string, number>[];
@@ -92,7 +92,7 @@ function workIn({ runs }: Outcome, name: string) {
   return runs.map((work) => work.get(name) ?? Number.NaN);
 }
 
-/** How many times the work of the floor a contestant had in each run. */
+/** The work of a candidate in each run, as a multiple of the baseline. */
 function ratiosOf(outcome: Outcome, name: string) {
   const floor = workIn(outcome, 'floor');
   return workIn(outcome, name).map((work, run) => work / (floor[run] ?? Number.NaN));
@@ -113,7 +113,7 @@ function nameOf({ name, of }: Contestant) {
   return `${name} ${JSON.parse(readFileSync(manifest, 'utf8')).version}`;
 }
 
-/** A bundler draws its errors; what it says in words is enough. */
+/** The message of a bundler error, without the code frame. */
 function oneLine(error: unknown) {
   const lines = stripVTControlCharacters(String(error)).split('\n');
   return lines.find((line) => line.startsWith('[')) ?? String(error).slice(0, 200);

@@ -7,28 +7,28 @@ import { open } from '../packages/server/src/database/open.ts';
 import { startProcess } from '../packages/server/src/testing/serverProcess.ts';
 import { launch } from './browser.ts';
 
-/** The built console before the real server, and a browser in which somebody is signed in. */
+/** The built console with the real server, and a browser with a signed-in person. */
 export interface World {
   address: string;
-  /** What the browser keeps of the person, under `console.session`. */
+  /** The stored session, under `console.session`. */
   session: string;
-  /** The organizations of the person, by their names. */
+  /** IDs of the person's organizations, by name. */
   organizations: ReadonlyMap<string, string>;
-  /** The address of the organization that is measured, and a channel and a contact of it. */
+  /** The path of the measured organization, and a channel and a contact of it. */
   home: string;
   channelId: string;
   contactId: string;
-  /** Pages of it share what it keeps of earlier visits, as those of a person do. */
+  /** Its pages share a cache and storage, like those of a person. */
   context: BrowserContext;
-  /** The version of the browser. */
+  /** The browser version. */
   chromium: string;
   close(): Promise<void>;
 }
 
-/** Where the demonstration is measured. */
+/** The measured business of the demo data. */
 export const bakery = 'Levinsky Bakery';
 
-/** The demo's businesses, as their owner sees them. */
+/** Opens the demo data as the owner of its businesses. */
 export const openDemo = () =>
   openWorld({
     home: newFolder(),
@@ -45,9 +45,9 @@ export const openDemo = () =>
   });
 
 /**
- * One organization with so many contacts and calls.
+ * Opens one organization with a number of contacts and calls.
  *
- * @param folder keeps the data for the next time; without one they are made anew and go away
+ * @param folder keeps the data for the next run; without it, the data is created again and deleted
  */
 export async function openLarge(rows: number, folder?: string): Promise<World> {
   const home = folder ?? newFolder();
@@ -77,7 +77,7 @@ export async function openLarge(rows: number, folder?: string): Promise<World> {
   });
 }
 
-/** Puts something into the storage of the page's origin. */
+/** Sets a value in the local storage of the page's origin. */
 export const keep = (page: Page, key: string, text: string) =>
   page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 

@@ -7,8 +7,8 @@ import { root, run } from '../scripts/run.ts';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 
 /**
- * A copy of the checkout, with what isn't committed yet, in a temporary folder. It has its own `node_modules` of hard
- * links, without caches, so that `@console/*` leads into the copy. When this process ends, nothing of it is left.
+ * Copies the checkout, including uncommitted changes, to a temporary folder. The copy has its own `node_modules` of
+ * hard links, without caches, so that `@console/*` resolves to the copy. It is deleted when this process ends.
  */
 export function copyCheckout() {
   const folder = mkdtempSync(join(tmpdir(), 'mutations-'));
@@ -30,7 +30,7 @@ export function copyCheckout() {
   mkdirSync(join(folder, 'tmp'));
   return {
     copy,
-    /** Runs a command of the copy's `node_modules/.bin` to its end. What it leaves behind goes with the copy. */
+    /** Runs a command of the copy's `node_modules/.bin`. Its temporary files are deleted with the copy. */
     run: ([command = '', ...args]: string[], env: Record<string, string> = {}) =>
       run(command, args, {
         ...{ cwd: copy, isCaptured: true },
@@ -42,7 +42,7 @@ export function copyCheckout() {
   };
 }
 
-/** Hard links where the temporary folder is on the same disk, copies elsewhere. */
+/** Creates hard links if the temporary folder is on the same disk, else copies. */
 function linkModules(from: string, to: string) {
   mkdirSync(to);
   const entries = readdirSync(from).filter((name) => name === '.bin' || !name.startsWith('.'));

@@ -1,24 +1,27 @@
 import type { tasks } from './tasks.ts';
 
-/** A small change that breaks a promise, and the test that must fail because of it. */
+/** A small change that breaks a requirement, and the test that must fail because of it. */
 export interface Mutation {
   /** Short and unique: `node mutations/run.ts focus` runs the mutations with "focus" in their name. */
   name: string;
-  /** What no longer works, in one sentence. */
+  /** The effect of the change, in one sentence. */
   breaks: string;
-  /** The file to change, from the root of the checkout. */
+  /** The file to change, relative to the root of the checkout. */
   file: string;
-  /** A text that occurs exactly once in the file. */
+  /** A string that occurs exactly once in the file. */
   find: string;
   replace: string;
   red: Red;
 }
 
-/** Where the failure must show. */
+/** The test that must fail. */
 export interface Red {
   task: keyof typeof tasks;
-  /** Vitest and Playwright: a part of the path of the test file. Types and lint: what to check. */
+  /** Vitest and Playwright: a part of the path of the test file. Types and lint: the path to check. */
   file?: string;
-  /** A part of the title of a test that must fail, with `group > title` where it is in a group; for other commands, a part of the output. */
+  /**
+   * A part of the title of a test that must fail, as `group > title` if it is in a group. For other commands, a part of
+   * the output.
+   */
   title: string;
 }

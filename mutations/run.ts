@@ -8,7 +8,7 @@ import type { Mutation, Red } from './mutation.ts';
 import { type Outcome, read, type Task, tasks } from './tasks.ts';
 
 /**
- * Breaks one promise after the other in a copy of the checkout, and checks that the test of each promise fails.
+ * Breaks one requirement after another in a copy of the checkout, and checks that the test of each requirement fails.
  *
  *     node mutations/run.ts               all mutations
  *     node mutations/run.ts focus server  those with "focus" in their name, and those of the task "server"
@@ -17,11 +17,11 @@ const words = process.argv.slice(2);
 const isMeant = ({ name, red }: Mutation) =>
   words.length === 0 || words.some((word) => (word in tasks ? red.task === word : name.includes(word)));
 const chosen = mutations.filter(isMeant);
-/** The change is as expected, not noticed, or out of date: its text or its test isn't there, or fails unchanged. */
+/** Detected, undetected, or outdated: the text or the test doesn't exist, or the test fails without the change. */
 type Verdict = 'red' | 'survived' | 'stale';
 const verdicts: { verdict: Verdict; line: string }[] = [];
 
-/** What a test reports if the product could not even be started. */
+/** Messages of tests that couldn't start the product. */
 const notLoaded = [
   'Failed to fetch dynamically imported module',
   'Failed to resolve import',
@@ -64,7 +64,7 @@ function textIsThere(file: string, text: string) {
   }
 }
 
-/** Every test once without a change, so that a failure later is due to the change. One run for each task. */
+/** Runs every test without a change, so that later failures are due to the change. One run for each task. */
 async function runUnchanged(all: Mutation[]) {
   const results = new Map<string, Outcome[] | string>();
   const keyed = Map.groupBy(all, ({ red }) => keyOf(red));
@@ -80,7 +80,7 @@ async function runUnchanged(all: Mutation[]) {
   return results;
 }
 
-/** Mutations whose tests can be run together. */
+/** The same for mutations whose tests can run together. */
 function keyOf({ task, file = '' }: Red) {
   const { isPerFile }: Task = tasks[task];
   return isPerFile ? `${task} ${file}` : task;
@@ -114,7 +114,7 @@ async function judge({ file, find, replace, red }: Mutation): Promise<[Verdict, 
   return ['red', first.message];
 }
 
-/** What happened to the tests, or why none ran. */
+/** The results of the tests, or the reason why none ran. */
 async function outcomes(wanted: Red[]): Promise<Outcome[] | string> {
   const [{ task }] = wanted as [Red];
   const { build, command, hasReport }: Task = tasks[task];

@@ -7,16 +7,16 @@ import type { Red } from './mutation.ts';
 export interface Outcome {
   title: string;
   isGreen: boolean;
-  /** The beginning of the error message. */
+  /** The start of the error message. */
   message: string;
 }
 
 export interface Task {
-  /** Must succeed first: a change that doesn't build proves nothing. */
+  /** Must succeed first, because a change that doesn't build proves nothing. */
   build?: string[];
-  /** Runs everything that is wanted in one command, if it can. */
+  /** The command for all wanted tests, if possible. */
   command: (wanted: Red[], reportFile: string) => string[];
-  /** True if the command writes a report of its tests. Otherwise, the command itself is the test. */
+  /** True if the command writes a test report. Otherwise, the command itself is the test. */
   hasReport?: boolean;
   /** True if a file or a part of the checkout is passed to the command: one run for each. */
   isPerFile?: boolean;
@@ -27,12 +27,12 @@ const build = (...workspaces: string[]) => [
   'run',
   'build',
   '--output-logs=errors-only',
-  // Without it, turbo keeps the builds of a worktree in the checkout it belongs to.
+  // Otherwise, turbo stores the builds of a worktree in the main checkout.
   '--cache-dir=.turbo/cache',
   ...workspaces.map((name) => `--filter=@console/${name}`),
 ];
 
-/** How each task of the tests is run for a few tests only. */
+/** Runs each task for selected tests only. */
 export const tasks = {
   unit: vitest('unit'),
   server: vitest('server'),
@@ -51,10 +51,10 @@ export const tasks = {
 } satisfies Record<string, Task>;
 
 const filesOf = (wanted: Red[]) => [...new Set(wanted.flatMap(({ file }) => file ?? []))];
-/** A pattern that finds exactly these titles. */
+/** A pattern that matches exactly these titles. */
 const patternOf = (wanted: Red[]) =>
   wanted.map(({ title }) => title.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
-/** The first line of a message, with the next one if it only announces it. */
+/** The first line of a message, with the next one if it ends with a colon. */
 function firstLine(message = '') {
   const [first = '', second = ''] = stripVTControlCharacters(message).split('\n').filter(Boolean);
   return (first.endsWith(':') ? `${first} ${second}` : first).slice(0, 160);
@@ -81,13 +81,13 @@ function playwright(config: string): Task {
   };
 }
 
-/** The tests that ran. */
+/** The tests that ran, from a report. */
 export function read(reportFile: string): Outcome[] {
   if (!existsSync(reportFile)) return [];
   return testsIn(JSON.parse(readFileSync(reportFile, 'utf8')))
     .filter(({ titles, status }) => titles.length > 0 && ['passed', 'failed'].includes(status))
     .map(({ titles, status, message }) => ({
-      // As Vitest joins them when it looks for a title.
+      // Joined as Vitest does for its title filter.
       title: titles.join(' > '),
       isGreen: status === 'passed',
       message: firstLine(message),

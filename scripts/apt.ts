@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** If nobody answers, what is installed has to do. */
+/** Short timeouts: without a network, the installed packages have to suffice. */
 const aptTimeouts = [
   '-o',
   'Acquire::Retries=0',
@@ -14,7 +14,7 @@ const aptTimeouts = [
 /** Whether packages can be installed: only root on Debian can. */
 export const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-/** Installs a package of Debian if possible. Test runs that start at once wait for each other: apt itself doesn't. */
+/** Installs a Debian package if possible. Uses a lock, because parallel test runs must wait and apt itself doesn't. */
 export function aptInstall(name: string) {
   if (!canInstall()) return;
   process.stdout.write(`Installing ${name} (apt-get install ${name})…\n`);

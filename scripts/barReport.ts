@@ -1,18 +1,18 @@
 import type { TitlesByFile } from './testReports.ts';
 
-/** A promise of the library, and where it is proven. */
+/** A requirement of the library, and the tests that prove it. */
 export interface Bar {
   id: string;
   promise: string;
-  /** Titles of passed tests that begin with its ID. */
+  /** Titles of passed tests that start with its ID. */
   titles: string[];
-  /** Why it isn't proven, where a page says so: "later: …". */
+  /** The reason why it isn't proven, from a page: "later: …". */
   declared: string | undefined;
 }
 
 export interface BarReport {
   bars: Bar[];
-  /** Faults besides promises that are in neither: an unknown ID, a declaration without a reason. */
+  /** Other faults: an unknown ID, or a declaration without a reason. */
   faults: string[];
 }
 
@@ -30,11 +30,11 @@ export interface BarSources {
   list: Text;
   titles: TitlesByFile;
   pages: readonly Text[];
-  /** Whether the tests of `npm run test:full` ran: then what they prove has to be in a report. */
+  /** Whether the tests of `npm run test:full` ran. If so, the requirements that they prove must be in a report. */
   isFull: boolean;
 }
 
-/** Joins the list of promises with the titles of tests and with what pages declare. */
+/** Combines the list of requirements with test titles and the declarations of pages. */
 export function reportBars({ list, titles, pages, isFull }: BarSources): BarReport {
   const faults: string[] = [];
   const bars = rowsOf(list.text)
@@ -69,14 +69,14 @@ export function reportBars({ list, titles, pages, isFull }: BarSources): BarRepo
   return { bars, faults };
 }
 
-/** The IDs that a title begins with. */
+/** The IDs at the start of a title. */
 const idsOf = (title: string) => titleStart.exec(title)?.[0].match(new RegExp(id, 'g')) ?? [];
 
-/** The promises that no test proves and no page declares. */
+/** The requirements that no test proves and no page declares. */
 export const inNeither = ({ bars }: BarReport) =>
   bars.filter(({ titles, declared }) => titles.length === 0 && declared === undefined);
 
-/** The report as text. What a page declares is never raised by a test: it is proven in part at most. */
+/** The report as text. A requirement that a page declares is at most proven in part, even with tests. */
 export function describeBars(report: BarReport) {
   const { bars, faults } = report;
   const proven = bars.filter(({ titles, declared }) => titles.length > 0 && declared === undefined);

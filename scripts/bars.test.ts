@@ -23,7 +23,7 @@ const report = (sources: Partial<BarSources>) =>
   reportBars({ list, titles: tested(), pages: [], isFull: false, ...sources });
 const ids = (sources: Partial<BarSources>) => inNeither(report(sources)).map(({ id }) => id);
 
-test('a promise is proven by a title that begins with its id, declared by a row with a reason, or in neither', () => {
+test('a requirement is proven by a title with its ID, declared by a row with a reason, or in neither', () => {
   const sources = {
     titles: tested('AB-1: a reader hears it'),
     pages: page('| AB-4 | felt by fingers | not tested: no such device is at hand |'),
@@ -44,15 +44,15 @@ test.each([
   'AB-1 and AB-2: don’t',
   'AB-1/AB-2: both',
   'AB-1 & AB-2 in the dark',
-])('ids are found in %s', (title) => {
+])('IDs are found in %s', (title) => {
   expect(ids({ titles: tested(title) })).toEqual(['AB-4']);
 });
 
-test('an id in the middle of a title proves nothing', () => {
+test('an ID in the middle of a title proves nothing', () => {
   expect(ids({ titles: tested('it is heard, see AB-1') })).toContain('AB-1');
 });
 
-test('a row that says what is proven declares nothing', () => {
+test('a row with the state “proven” isn’t a declaration', () => {
   expect(ids({ pages: page('| AB-1 | heard | proven by tests |') })).toContain('AB-1');
 });
 
@@ -62,13 +62,13 @@ test('a declaration without a reason is a fault', () => {
   expect(ids({ pages })).toContain('AB-1');
 });
 
-test('an id of a known family that is not kept is a fault, another family is not', () => {
+test('an unlisted ID of a known family is a fault; an ID of another family isn’t', () => {
   expect(report({ titles: tested('AB-9: new', 'ZZ-1: elsewhere') }).faults).toEqual([
     'a.test.tsx names AB-9, which bars.md does not keep.',
   ]);
 });
 
-test('the report names each promise in neither with its words', () => {
+test('the report lists each requirement in neither with its text', () => {
   const text = describeBars(report({ titles: tested('AB-1: heard') }));
   expect(text).toContain(
     'Proven by a test: 1\n  AB-1 (1)\nIn part: 0\nDeclared: 1\n  AB-3 later: nobody asked yet\n',
@@ -76,14 +76,14 @@ test('the report names each promise in neither with its words', () => {
   expect(text).toContain('In neither: 2\n  AB-2 It can be seen\n  AB-4 It can be felt');
 });
 
-test('X-8: a test never raises a promise that a page declares later, out or not tested', () => {
+test('X-8: a requirement declared later, out or not tested is at most proven in part', () => {
   const pages = page('| AB-1 | heard | later: in two languages of three |');
   expect(describeBars(report({ titles: tested('AB-1: heard'), pages }))).toContain(
     'Proven by a test: 0\nIn part: 1\n  AB-1 (1) later: in two languages of three\n',
   );
 });
 
-test('a promise of the full tests is declared until they have run, and then needs a test', () => {
+test('a requirement of the full tests is declared until they run, and then needs a test', () => {
   const pages = page('| AB-1 | full | by the tests of the media |');
   expect(report({ pages }).bars[0]?.declared).toBe('full: by the tests of the media');
   expect(ids({ pages, isFull: true })).toContain('AB-1');
@@ -91,7 +91,7 @@ test('a promise of the full tests is declared until they have run, and then need
   expect(proven.bars[0]).toMatchObject({ titles: ['AB-1: heard'], declared: undefined });
 });
 
-test('the kept list has every id of the families that are kept whole, and none twice', () => {
+test('the list has every ID of the complete families, and no ID twice', () => {
   const path = 'docs/accessibility/bars.md';
   const { bars, faults } = report({ list: { path, text: readFileSync(join(root, path), 'utf8') } });
   const kept = bars.map(({ id }) => id);

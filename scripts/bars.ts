@@ -6,9 +6,9 @@ import { root } from './run.ts';
 import { titlesInReports } from './testReports.ts';
 
 /**
- * Lists which promises of docs/accessibility/bars.md a test proves, which a page declares, and which are in neither,
- * and which tests that docs/security.md, docs/faults.md and docs/specification.md name have not passed. Reads the reports
- * that the tests left in `test-results`, so run it after them; with `--full` after those of `npm run test:full` also.
+ * Lists which requirements of docs/accessibility/bars.md are proven by a test, declared by a page, or neither, and
+ * which tests named in docs/security.md, docs/faults.md and docs/specification.md haven't passed. Reads the test
+ * reports in `test-results`, so run it after the tests; with `--full`, also after `npm run test:full`.
  */
 const list = 'docs/accessibility/bars.md';
 const pages = ['packages/ui/src/**/*.mdx', 'docs/accessibility/**/*.md'];

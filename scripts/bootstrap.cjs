@@ -1,5 +1,5 @@
-// The door of `npm start`, `npm test` and `npm run dev` on a bare checkout: installs what is missing, then
-// hands over to scripts/<name>.ts. Plain Node 18 without dependencies, since nothing else is there yet.
+// The entry point of `npm start`, `npm test` and `npm run dev` in a fresh checkout: installs missing packages, then
+// runs scripts/<name>.ts. It uses plain Node 18 without dependencies, since nothing else is installed yet.
 const { spawn } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
 const { delimiter, join } = require('node:path');
@@ -28,14 +28,14 @@ async function main([name, ...args]) {
   return run(bundledNode(), [join(root, 'scripts', `${name}.ts`), ...args]);
 }
 
-/** True when node_modules holds, version by version, what package-lock.json asks for. */
+/** True if node_modules has the versions in package-lock.json. */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'));
   const present = readLock(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(([place, { version, link, optional }]) => {
     if (!place.includes('node_modules/')) return true;
-    // A workspace: what stands there is its own folder.
+    // A workspace is a link to its folder.
     if (link) return existsSync(join(root, place));
     const found = present[place];
     return found ? found.version === version : optional;
@@ -46,7 +46,7 @@ function readLock(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8')).packages;
   } catch {
-    // Absent, or cut short by an installation that was interrupted: both are cured by installing.
+    // Missing, or truncated by an interrupted installation. Installing fixes both.
     return undefined;
   }
 }
@@ -55,7 +55,7 @@ async function install() {
   process.stdout.write('Installing dependencies; once, a minute or two…\n');
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
-  // npm shows nothing at all where there is no terminal.
+  // npm prints nothing without a terminal.
   const heartbeat = setInterval(() => process.stdout.write(`  still installing, ${seconds()} s\n`), 15_000);
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
@@ -69,7 +69,7 @@ async function install() {
   process.stdout.write(`Dependencies installed in ${seconds()} s.\n`);
 }
 
-/** The Node that the lock brings along, or the one running now where it brings none (macOS, Windows). */
+/** The Node from the lock, or the current one if the lock has none (macOS, Windows). */
 function bundledNode() {
   const own = join(bin, 'node');
   if (existsSync(own)) return own;
@@ -85,7 +85,7 @@ function isOlder(version, oldest) {
   return differing >= 0 && parts[differing] < oldest[differing];
 }
 
-/** Runs a command to its end and gives its exit code; asked to end, it passes the word on and waits. */
+/** Runs a command and resolves with its exit code. Passes signals on to it and waits. */
 function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -93,11 +93,11 @@ function run(command, args) {
       stdio: 'inherit',
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
     });
-    // A terminal sends Ctrl-C to the whole group, child included; saying it twice would cut its goodbye short.
+    // A terminal sends Ctrl-C to the whole process group. A second signal would interrupt the child's shutdown.
     const passOn = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, passOn);
-    // npm ends at once when it is told to, and leaves its children behind: without a parent we end too.
+    // npm exits immediately on a signal and leaves its children running, so end without a parent.
     const { ppid } = process;
     const orphaned = setInterval(() => process.ppid !== ppid && child.kill('SIGTERM'), 300);
     const done = () => {

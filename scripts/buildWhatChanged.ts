@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** Builds the named workspaces and what they stand on; what has not changed comes from turbo's cache. */
+/** Builds the named workspaces and their dependencies. Unchanged builds come from turbo's cache. */
 export async function buildWhatChanged(workspaces: string[] = []) {
   const announced = setTimeout(() => process.stdout.write('Building what changed…\n'), 1000);
   const filters = workspaces.map((name) => `--filter=${name}`);

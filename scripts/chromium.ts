@@ -2,34 +2,37 @@ import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
 import { chromium } from 'playwright';
 
-/** Why a browser cannot be started, in one sentence that says what to do. */
+/** The error message if no browser is found. */
 export const howToGetChromium =
   'No Chromium was found. Install one with `npx playwright install chromium`, or name yours in CHROMIUM_PATH.';
 
-/** Where Debian and its relatives put theirs. */
+/** The path of Chromium on Debian and its derivatives. */
 export const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
-/** Debian's Chromium that has no windows: a quarter less work for each page (docs/performance.md). Its script in /usr/bin would stay beside it. */
+/**
+ * Debian's headless Chromium, which takes a quarter less work for each page (docs/performance.md). The script in
+ * /usr/bin would keep running as a second process.
+ */
 export const SYSTEM_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 const firstOf = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-/** The Chromium of every check: `CHROMIUM_PATH`, else Playwright's own, else the system's. Undefined when there is none. */
+/** The Chromium of every check: `CHROMIUM_PATH`, else Playwright's, else the system's. `undefined` if there is none. */
 export function findChromium(): string | undefined {
   return firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), SYSTEM_CHROMIUM);
 }
 
-/** The Chromium of journeys and of the six media, which open no window: where the system's would be taken, rather its shell. */
+/** The Chromium of the journeys and media checks, which open no window: the same, but the system's headless shell. */
 export function findHeadless(): string | undefined {
   return firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), SYSTEM_SHELL, SYSTEM_CHROMIUM);
 }
 
-/** How every check starts Chromium: quiet, without calling home, and in containers too. */
+/** Launch options for every check: without background network requests, and also for containers. */
 export function chromiumLaunchOptions(executablePath = findChromium()) {
   return {
     ...(executablePath && { executablePath }),
     args: [
-      // Chromium's sandbox refuses to run as root, which is who one is in most containers.
+      // Chromium's sandbox doesn't run as root, which is the user in most containers.
       ...(platform() === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-dev-shm-usage',
       '--disable-quic',

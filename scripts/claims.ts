@@ -7,7 +7,8 @@ import { root } from './run.ts';
 
 /**
  * Checks what `remark` doesn't: that each claim of the pages names its evidence, that no section is empty, that links
- * and images have words, and the files that pages of MDX link to. Links to pages of Storybook are checked in the built one.
+ * and images have text, and that files linked from MDX pages exist. Links to Storybook pages are checked in the built
+ * Storybook.
  */
 const ours = ['*.md', '{.changeset,.storybook,app,bench,docs,packages,scripts}/**/*.{md,mdx}'];
 const notOurs = /(^|\/)(node_modules|dist|storybook-static|test-results)$/;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingOptionalPackages, platformOf } from './completeLock.ts';
 
-test('a platform npm left out is put beside the package that names it', () => {
+test('a platform package that npm omitted is added next to its parent package', () => {
   const lock = {
     'node_modules/tool': { version: '1.0.0', optionalDependencies: { '@tool/linux-x64-musl': '1.0.0' } },
   };
@@ -16,7 +16,7 @@ test('a platform npm left out is put beside the package that names it', () => {
   });
 });
 
-test('two versions of one package each get their own', () => {
+test('two versions of a package each get their own platform package', () => {
   const lock = {
     'node_modules/tool': { version: '1.0.0', optionalDependencies: { 'tool-darwin-arm64': '1.0.0' } },
     'node_modules/tool-darwin-arm64': { version: '1.0.0' },
@@ -30,7 +30,7 @@ test('two versions of one package each get their own', () => {
   ]);
 });
 
-test('a lock that has them all is left alone', () => {
+test('a complete lock doesn’t change', () => {
   const lock = {
     'node_modules/tool': { version: '1.0.0', optionalDependencies: { 'tool-win32-x64': '1.0.0' } },
     'node_modules/tool-win32-x64': { version: '1.0.0', optional: true },
@@ -38,7 +38,7 @@ test('a lock that has them all is left alone', () => {
   expect(missingOptionalPackages(lock)).toEqual({});
 });
 
-test('a range, an installed nested copy and an unknown platform are understood', () => {
+test('version ranges are skipped, and platforms are derived from package names', () => {
   expect(missingOptionalPackages({ 'node_modules/a': { optionalDependencies: { b: '^1.0.0' } } })).toEqual(
     {},
   );

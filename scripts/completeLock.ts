@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
-/** An entry of package-lock.json, as far as it matters here. */
+/** The relevant part of an entry in package-lock.json. */
 interface Locked {
   version?: string;
   optional?: boolean;
@@ -12,7 +12,7 @@ interface Locked {
   libc?: string | string[];
 }
 
-/** The optional packages that some package of the lock names and the lock lacks, by their place in it. */
+/** The optional dependencies that are missing from the lock, by their path in it. */
 export function missingOptionalPackages(packages: Record<string, Locked>): Record<string, Locked> {
   const missing: Record<string, Locked> = {};
   for (const [place, { optionalDependencies }] of Object.entries(packages)) {
@@ -28,7 +28,7 @@ export function missingOptionalPackages(packages: Record<string, Locked>): Recor
   return missing;
 }
 
-/** What a package finds under a name: in its own node_modules, else in those of the folders above. */
+/** Resolves a package name: in its own node_modules, else in those of the parent folders. */
 function found(packages: Record<string, Locked>, place: string, name: string): Locked | undefined {
   const own = packages[`${place}/node_modules/${name}`];
   if (own) return own;
@@ -51,10 +51,10 @@ export function platformOf(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
 }
 
 /**
- * Adds to package-lock.json the optional packages of other platforms that npm left out.
+ * Adds optional packages of other platforms that npm omitted to package-lock.json.
  *
- * npm forgets them when they can't be fetched while the lock is written (npm/cli#4828), and `npm ci` then refuses the
- * lock. `npm run lock` runs this. It can go when npm writes every platform itself.
+ * npm omits them if it can't fetch them while it writes the lock (npm/cli#4828), and `npm ci` then rejects the lock.
+ * `npm run lock` runs this script. Remove it when npm writes every platform.
  */
 if (import.meta.main) {
   const path = join(root, 'package-lock.json');

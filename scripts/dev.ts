@@ -9,7 +9,7 @@ if (values.lang !== undefined && values.lang !== 'en-XA') {
   process.exit(1);
 }
 
-// Nothing is built here: the server runs from its TypeScript, and Vite reads the library's sources.
+// Without a build: the server runs from TypeScript, and Vite reads the library's sources.
 const port = process.env.PORT ?? '4000';
 const identity: Record<string, string> = process.env.GOOGLE_CLIENT_ID ? {} : { AUTH_DEV_IDP: '1' };
 
@@ -22,6 +22,6 @@ const ended = await Promise.race([
   }),
 ]);
 
-// One without the other is of no use.
+// If one process ends, end the other.
 process.exitCode = ended.code;
 process.kill(process.pid, 'SIGTERM');

@@ -9,7 +9,7 @@ import { root } from './run.ts';
 
 const page = (path: string) => readPage(path, readFileSync(join(root, path), 'utf8'));
 
-/** The rows of a page's table of settings, by the variable; a row may name several. */
+/** The rows of a page's table of settings, by variable. A row can name several. */
 function settingsIn(path: string) {
   const table = page(path).tables.find(({ head }) => head[0] === 'Variable');
   return new Map(
@@ -19,7 +19,7 @@ function settingsIn(path: string) {
   );
 }
 
-/** What the server reads from its environment: it is watched while it does. */
+/** The variables that the server reads, recorded by a proxy. */
 function readByServer() {
   const read = new Set<string>();
   const env = new Proxy<Record<string, string>>(
@@ -34,18 +34,18 @@ function readByServer() {
   return { config: readConfig(env), read };
 }
 
-test('the page about deployment names every setting of the server, and no other', () => {
+test('the deployment page lists every server setting and no others', () => {
   const { read } = readByServer();
   expect([...settingsIn('docs/deployment.md').keys()].sort()).toEqual([...read].sort());
 });
 
-test('what the README names is a setting', () => {
+test('the README names only existing settings', () => {
   const { read } = readByServer();
   const ofChecks = ['CHROMIUM_PATH'];
   expect([...read, ...ofChecks]).toEqual(expect.arrayContaining([...settingsIn('README.md').keys()]));
 });
 
-test('the defaults that stand there are those of the server', () => {
+test('the documented defaults match the server’s', () => {
   const { config } = readByServer();
   const settings = settingsIn('docs/deployment.md');
   expect(settings.get('PORT')).toBe(`\`${config.port}\``);
@@ -63,7 +63,7 @@ test('the defaults that stand there are those of the server', () => {
     expect(settings.get(name), name).toMatch(/^none/);
 });
 
-test('the page about theming names every colour and every group of tokens', () => {
+test('the theming page lists every color and every token group', () => {
   const named = page('docs/theming.md').tables.flatMap(({ rows }) =>
     rows.flatMap(({ cells }) => [...cells.join(' ').matchAll(/`(\w+)`/g)].map(([, name]) => name)),
   );

@@ -3,7 +3,7 @@ import { aptInstall } from './apt.ts';
 import { findChromium, findHeadless, howToGetChromium, SYSTEM_CHROMIUM, SYSTEM_SHELL } from './chromium.ts';
 
 if (!findChromium()) aptInstall(basename(SYSTEM_CHROMIUM));
-// Relatives of Debian have no headless shell of their own, and journeys run without it.
+// Derivatives of Debian don't have a headless shell, and journeys also run without it.
 if (findHeadless() === SYSTEM_CHROMIUM) aptInstall(basename(SYSTEM_SHELL));
 
 if (!findChromium()) {

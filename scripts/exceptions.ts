@@ -1,6 +1,6 @@
 import { allowedEnglish, exceptions, overdue } from '../.storybook/exceptions.ts';
 
-/** Lists what the checks are not asked and is due to be looked at again; fails when there is any. */
+/** Lists the exceptions whose review date has passed. Fails if there are any. */
 const late = overdue(new Date().toISOString().slice(0, 10));
 for (const { what, review } of late) process.stdout.write(`${review}  ${what}\n`);
 process.stdout.write(

@@ -140,7 +140,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-describe('a violation is refused', () => {
+describe('a violation is reported', () => {
   test.each(violations.map(([file, line], index) => ({ file, line: line.slice(0, 60), index })))(
     '$file: $line',
     ({ file, index }) => {
@@ -149,7 +149,7 @@ describe('a violation is refused', () => {
   );
 });
 
-describe('what is allowed stays allowed', () => {
+describe('an allowed import isn’t reported', () => {
   test.each(allowed.map(([file], index) => ({ file, index })))('$file', ({ file, index }) => {
     expect(
       complaints[planted(`good${index}`, file)]?.filter((complaint) => boundary.test(complaint)) ?? [],
@@ -159,7 +159,7 @@ describe('what is allowed stays allowed', () => {
 
 const boundary = /docs\/architecture\.md|noRestrictedGlobals|noJsxLiterals|noExcessiveLinesPerFile/;
 
-/** The same place under a name of its own, so that each violation is alone in its file. */
+/** The path with a unique file name, so that each violation is in its own file. */
 function planted(mark: string, file: string) {
   const depth = file.lastIndexOf('/') + 1;
   const [stem = '', ...suffixes] = file.slice(depth).split('.');
@@ -174,7 +174,7 @@ function plant(mark: string, file: string, line: string) {
   writeFileSync(path, `${line}\n`, { flag: 'a' });
 }
 
-/** Biome's complaints about the planted files, by file: the message and the rule of each. */
+/** Biome's diagnostics for the planted files, by file, with rule and message. */
 function lint(): Record<string, string[]> {
   const report = join(place, 'report.json');
   const args = [
@@ -188,7 +188,7 @@ function lint(): Record<string, string[]> {
   try {
     execFileSync(join(root, 'node_modules/.bin/biome'), args, { cwd: place, stdio: 'ignore' });
   } catch {
-    // Complaints make it end with 1; they are what we came for.
+    // Biome exits with 1 if it reports anything, which is expected here.
   }
   const {
     diagnostics,

@@ -1,4 +1,4 @@
-/** Tasks of turbo.json that run one phase after the other: the quick ones first, so that a mistake shows early. */
+/** Tasks of turbo.json, in phases that run one after another. Quick tasks come first, so that errors show early. */
 const quick = [['lint', 'types', 'unused', 'structure', 'docs', 'licences']];
 
 export const layers: Record<string, string[][]> = {
@@ -6,7 +6,7 @@ export const layers: Record<string, string[][]> = {
   quick,
   /** `npm test` */
   everyday: [...quick, ['unit'], ['build', 'package', 'size'], ['browser'], ['stories'], ['e2e'], ['bars']],
-  /** `npm run test:full`: everything that is slow. */
+  /** `npm run test:full`: all slow tests. */
   full: [
     ['build', 'audit'],
     ['durability'],
@@ -16,8 +16,8 @@ export const layers: Record<string, string[][]> = {
     ['consumers'],
     ['storybook:build', 'media'],
   ],
-  /** The promises that only full tests prove: from the reports of both layers, so `.ci/run` checks them last. */
+  /** The requirements that only full tests prove. They need the reports of both layers, so they are checked last. */
   promises: [['bars:full']],
-  /** `npm run test:release`: hours, or programs that few machines have. */
+  /** `npm run test:release`: tests that take hours or need uncommon programs. */
   release: [['durability:long'], ['soak'], ['mutations'], ['orca']],
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** A module of TypeScript by Vite's own parser. */
+/** Parses a TypeScript module with Vite's parser. */
 function parsed(file: string) {
   const result = parseSync(file, readFileSync(file, 'utf8'));
   const [error] = result.errors;
@@ -9,7 +9,7 @@ function parsed(file: string) {
   return result;
 }
 
-/** The names of the modules that a module loads, without those of which it only takes types. */
+/** The modules that a module imports or re-exports, without type-only imports. */
 export function loadsOf(file: string): string[] {
   const { staticImports, staticExports } = parsed(file).module;
   const imported = staticImports
@@ -21,7 +21,7 @@ export function loadsOf(file: string): string[] {
   return [...new Set([...imported, ...exported])];
 }
 
-/** The strings in a module, the parts of templates between their values, and the text between tags. */
+/** The string literals, template parts and JSX texts of a module. */
 export const textsOf = (file: string) => [...textsIn(parsed(file).program)];
 
 function* textsIn(node: unknown): Generator<string> {

@@ -41,8 +41,8 @@ export function sectionsOf(text: string, headings: readonly string[]) {
 }
 
 /**
- * The named tests that no report has as passed. A part of the journeys runs in `npm run test:full` only, so journeys
- * count once that has run.
+ * The named tests that haven't passed in any report. Some journeys run only in `npm run test:full`, so journeys count
+ * only after it has run.
  */
 export function missingTests(titles: TitlesByFile, isFull: boolean): string[] {
   return Object.entries(sections)

@@ -4,13 +4,13 @@ import { loadsOf } from './modules.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Loaded by those files, but not for Vite to bundle. */
+/** Imports of these files that Vite must not bundle. */
 const notForTheBrowser =
   /^(\.|node:|virtual:|vitest|@vanilla-extract\/css$|@storybook\/react-vite$|@storybook\/addon)/;
 
 /**
- * Every package that the library, its stories and its tests load, for Vite to bundle before the first test. If Vite
- * finds one while a test runs, it reloads the page in the middle of that test and loads React twice.
+ * Every package that the library, its stories and its tests import, for Vite to bundle before the first test. If Vite
+ * discovers one during a test, it reloads the page in the middle of that test and loads React twice.
  */
 export function prebundled(): string[] {
   const loaded = globSync(['packages/ui/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'], { cwd: root })

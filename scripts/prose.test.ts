@@ -2,10 +2,10 @@ import { remark } from 'remark';
 import remarkValidateLinks from 'remark-validate-links';
 import { expect, test } from 'vitest';
 
-// Remark reads its configuration from JavaScript, which has no types.
+// Remark's configuration is a JavaScript file without types.
 const { default: config } = await import('../.remarkrc.js' as string);
 
-/** What the linter of the docs reports for a page, by the words it points at. */
+/** The words that the docs linter reports for a page. */
 async function reported(markdown: string, path = 'docs/page.md') {
   const processor = remark();
   // Links are checked between real pages only.
@@ -15,7 +15,7 @@ async function reported(markdown: string, path = 'docs/page.md') {
   return messages.map(({ reason }) => /instead of "(.*)"/.exec(reason)?.[1]);
 }
 
-test('a term that the docs do not use is reported', async () => {
+test('terms that the docs don’t use are reported', async () => {
   expect(await reported('The limit stands in the table, beside the colour.')).toEqual([
     'stands',
     'beside',
@@ -24,18 +24,18 @@ test('a term that the docs do not use is reported', async () => {
   expect(await reported('Whoever adds it may wait, too.')).toEqual(['Whoever', 'may', 'too.']);
 });
 
-test('code, quotes and titles of tests are not prose', async () => {
+test('code, quotes and test titles aren’t checked', async () => {
   expect(await reported('`stands` “It may be “wrong” beside it” [what stands](../a.test.ts)')).toEqual([]);
   expect(await reported('[what stands](../a.md)')).toEqual(['stands']);
 });
 
-test('terms are whole words', async () => {
+test('terms match whole words only', async () => {
   expect(await reported('Outstanding standards; please understand. It stands for English, 3 May.')).toEqual(
     [],
   );
 });
 
-test('sentences of the specification are quotes, and notes on them are prose', async () => {
+test('sentences of the specification aren’t checked, but the notes are', async () => {
   const row = '| Sentence | Note |\n|---|---|\n| It cannot be dragged | It cannot |';
   expect(await reported(row)).toEqual(['cannot', 'cannot']);
   expect(await reported(row, 'docs/specification.md')).toEqual(['cannot']);

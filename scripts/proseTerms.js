@@ -1,6 +1,6 @@
 /**
- * Terms that the docs don't use, as regular expressions, and what to write instead. The linter of the docs reports them
- * outside of code and quotes.
+ * Terms that the docs don't use, as regular expressions, and their replacements. The docs linter reports them outside
+ * of code and quotes.
  */
 const terms = [
   // Metaphors

@@ -7,7 +7,7 @@ const head = `# Release checks
 |---|---|---|---|---|---|---|
 `;
 
-test('a new result takes the place of the last one of its task, and the others stay', () => {
+test('a new result replaces the last one of its task, and the others stay', () => {
   const page = withResults(head, ['| server#soak | failed |', '| app#other | passed |']);
   expect(withResults(page, ['| server#soak | passed |'])).toBe(
     `${head}| app#other | passed |\n| server#soak | passed |\n`,

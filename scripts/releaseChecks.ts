@@ -7,12 +7,12 @@ import type { Outcome } from './summary.ts';
 
 const page = join(root, 'docs/release-checks.md');
 
-/** Writes the results of tasks of `npm run test:release` to docs/release-checks.md. Other tasks keep their last result. */
+/** Writes the results of `npm run test:release` tasks to docs/release-checks.md. Other tasks keep their last result. */
 export function writeReleaseChecks(outcomes: readonly Outcome[]) {
   writeFileSync(page, withResults(readFileSync(page, 'utf8'), outcomes.map(rowOf)));
 }
 
-/** The page with these rows of its table in place of those of the same tasks. */
+/** The page with table rows replaced by these rows of the same tasks. */
 export function withResults(text: string, rows: readonly string[]) {
   const isRow = (line: string) => line.startsWith('| ') && line !== head;
   const lines = text.trimEnd().split('\n');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The root of the checkout. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** No tool of ours calls home. */
+/** Turns off the telemetry of all tools. */
 const quiet = {
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -14,9 +14,9 @@ const quiet = {
 };
 
 export interface RunOptions {
-  /** Variables on top of this process's own. */
+  /** Variables in addition to those of this process. */
   env?: Record<string, string>;
-  /** Keep what it prints, to show later, instead of showing it now. */
+  /** Captures the output instead of printing it. */
   isCaptured?: boolean;
   /** The folder it runs in. @default the root */
   cwd?: string;
@@ -25,7 +25,7 @@ export interface RunOptions {
 const running = new Set<ChildProcess>();
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Ends what is running, and this process after it: nobody wants the next step once they pressed Ctrl-C. */
+/** Ends the running commands and then this process, so that Ctrl-C doesn't start the next step. */
 function end(signal: NodeJS.Signals) {
   for (const child of running) {
     child.kill(signal);
@@ -43,10 +43,10 @@ function release(child: ChildProcess) {
   if (running.size === 0) for (const signal of signals) process.off(signal, end);
 }
 
-/** Many short programs start in a row: what Node has compiled once, it reads from here. */
+/** A compile cache for Node, since many short programs start in a row. */
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
 
-/** Runs a command of node_modules/.bin to its end, in the root folder. */
+/** Runs a command of node_modules/.bin in the root folder and waits for it. */
 export function run(
   command: string,
   args: string[],

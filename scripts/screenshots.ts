@@ -5,7 +5,7 @@ import { startServer } from '../app/e2e/fixtures/server.ts';
 import { buildWhatChanged } from './buildWhatChanged.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
 
-/** What README.md shows: the dashboard of an owner in English and light, and that of a clinic in Hebrew and dark. */
+/** The screenshots in README.md: a dashboard in English and light, and one in Hebrew and dark. */
 const pictures = [
   { file: 'dashboard.png', person: 'Maya Levin', organization: 'Levinsky Bakery', colorScheme: 'light' },
   {

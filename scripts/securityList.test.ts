@@ -11,10 +11,10 @@ const rows = list
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Promise'))
   .map((line) => line.slice(2, -2).split(' | '));
 
-/** A link to a test; `npm run bars` proves that it passed. A program proves what has none. */
+/** A link to a test, which `npm run bars` checks. Without a link, a command proves the requirement. */
 const toTest = /\[([^\]]+)\]\(([^)]+\.(?:test|journey)\.tsx?)\)/;
 
-test('each promise of the list has a source, a way it is held, and a test, or says that it is not held', () => {
+test('each requirement has a source, a mechanism and a test, or is marked as not held', () => {
   expect(rows.length).toBeGreaterThan(40);
   for (const cells of rows) {
     const [promise = '', source = '', how = '', proof = ''] = cells;

@@ -9,7 +9,7 @@ const path = 'docs/specification.md';
 const { tables } = readPage(path, readFileSync(join(root, path), 'utf8'));
 const rows = tables.flatMap((table) => table.rows);
 
-test('each sentence of the specification names a test, or its note says why there is none', () => {
+test('each sentence of the specification names a test, or a note gives the reason why not', () => {
   expect(rows.length).toBeGreaterThan(300);
   for (const { head } of tables) expect(head).toEqual(['Sentence', 'Proven by', 'Note']);
   for (const { cells, line } of rows) {

@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { root } from './run.ts';
 
-/** Names of code that a reader needs a dictionary for, each with the standard term that took its place. */
+/** Private names in the code, each with the standard term that replaced it. */
 const replaced: Record<string, string> = {
   Asked: 'Query, ListParams or RecordedRequest',
   Place: 'Location, Point or CellPosition',
@@ -65,7 +65,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', m
   .split('\n')
   .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file) && existsSync(join(root, file)));
 
-test('no file is named by a replaced name', () => {
+test('no file has a replaced name', () => {
   const named = files.filter((file) => Object.hasOwn(replaced, basename(file).split('.')[0] ?? ''));
   expect(named).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   modulesWithOneCaller,
 } from './structure.ts';
 
-/** A module with its imports; `type ` before a name makes it an import of types. */
+/** A module with its imports. The prefix `type ` marks a type-only import. */
 const module = (source: string, ...imports: string[]): Module => ({
   source,
   dependencies: imports.map((name) => ({
@@ -17,8 +17,8 @@ const module = (source: string, ...imports: string[]): Module => ({
   })),
 });
 
-describe('cycles', () => {
-  test('are found between folders whose modules have no cycle', () => {
+describe('cyclesIn', () => {
+  test('finds cycles between folders whose modules have none', () => {
     const modules = [
       module('packages/server/src/api/serve.ts', 'packages/server/src/resources/calls/calls.queries.ts'),
       module('packages/server/src/resources/calls/calls.queries.ts'),
@@ -29,13 +29,13 @@ describe('cycles', () => {
     expect(cyclesIn(foldersBelow('packages/server/src/', imports))).toEqual([['api', 'resources']]);
   });
 
-  test('are not closed at run time by an import of types', () => {
+  test('doesn’t count type-only imports at run time', () => {
     const modules = [module('a.ts', 'b.ts'), module('b.ts', 'c.ts'), module('c.ts', 'type a.ts')];
     expect(cyclesIn(importsOf(modules, true))).toEqual([]);
     expect(cyclesIn(importsOf(modules, false))).toEqual([['a.ts', 'b.ts', 'c.ts']]);
   });
 
-  test('are listed separately, also where one imports from another', () => {
+  test('lists cycles separately, even if one imports from another', () => {
     const modules = [
       module('a.ts', 'b.ts'),
       module('b.ts', 'a.ts', 'c.ts'),
@@ -63,7 +63,7 @@ test('each feature and each loose file is counted separately', () => {
   ]);
 });
 
-test('tests, stories, styles and barrels do not count as callers or as modules with one caller', () => {
+test('tests, stories, styles and barrels count neither as callers nor as modules with one caller', () => {
   const modules = [
     module('app/src/a.ts', 'app/src/one.ts', 'app/src/two.ts', 'app/src/a.css.ts', 'app/src/part/index.ts'),
     module('app/src/b.ts', 'app/src/two.ts'),

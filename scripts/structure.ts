@@ -5,16 +5,16 @@ import { json } from 'node:stream/consumers';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { root } from './run.ts';
 
-/** A module as dependency-cruiser lists it, as far as it matters here. */
+/** The relevant part of a module in dependency-cruiser's output. */
 export interface Module {
   source: string;
   dependencies: { resolved: string; dependencyTypes: string[] }[];
 }
 
-/** Modules, or folders, and what each one imports. */
+/** Modules or folders, and their imports. */
 type Graph = Map<string, Set<string>>;
 
-/** The imports between modules. With `isAtRunTime`, imports of types alone are left out. */
+/** The imports between modules. With `isAtRunTime`, without type-only imports. */
 export function importsOf(modules: Module[], isAtRunTime: boolean): Graph {
   return new Map(
     modules.map(({ source, dependencies }) => [
@@ -29,8 +29,8 @@ export function importsOf(modules: Module[], isAtRunTime: boolean): Graph {
 }
 
 /**
- * The imports between the folders one level below `base` and the files directly in it. Of a folder in `opened`, each
- * subfolder is counted instead.
+ * The imports between the folders one level below `base` and the files directly in it. For folders in `opened`, each
+ * subfolder counts separately.
  */
 export function foldersBelow(base: string, imports: Graph, opened: string[] = []): Graph {
   const folderOf = (path: string) => {
@@ -52,7 +52,7 @@ export function foldersBelow(base: string, imports: Graph, opened: string[] = []
   return folders;
 }
 
-/** The groups of nodes that reach each other (Tarjan's algorithm). */
+/** The strongly connected components with more than one node (Tarjan's algorithm). */
 export function cyclesIn(graph: Graph): string[][] {
   const numbers = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -80,10 +80,10 @@ export function cyclesIn(graph: Graph): string[][] {
 
 const isTest = (path: string) => /\.(test|stories)\.tsx?$|(^|\/)samples?\.tsx?$/.test(path);
 
-/** The sources of the product, and of its journeys. */
+/** Sources of the product and its journeys. */
 const isSource = (path: string) => /^(app\/(src|e2e)|packages\/[^/]+\/src)\/.*\.tsx?$/.test(path);
 
-/** Source modules that exactly one module imports, and that module. Barrels, styles and strings are left out. */
+/** Source modules with exactly one importer, and that importer, without barrels, styles and strings. */
 export function modulesWithOneCaller(modules: Module[]): Map<string, string> {
   const callers = new Map<string, string[]>();
   for (const { source, dependencies } of modules.filter(({ source }) => !isTest(source)))

@@ -18,7 +18,7 @@ const file = (
   })),
 });
 
-test('the failed tests of a report are counted and named', () => {
+test('failed tests of a report are counted and named', () => {
   const report = {
     numPassedTests: 2,
     numFailedTests: 1,
@@ -31,7 +31,7 @@ test('the failed tests of a report are counted and named', () => {
   });
 });
 
-test('a file that does not load, a run that broke outside its tests and a task without a report have failed', () => {
+test('files that don’t load, errors outside tests and tasks without a report count as failed', () => {
   expect(countsOf({ testResults: [file('failed', 'no such module', [])] }, false)).toMatchObject({
     failed: 1,
   });
@@ -40,7 +40,7 @@ test('a file that does not load, a run that broke outside its tests and a task w
   expect(countsOf(undefined, true)).toMatchObject({ passed: 1, failed: 0 });
 });
 
-test('a journey that needed a second try has failed', () => {
+test('a journey that needed a retry counts as failed', () => {
   const journeys = ['expected', 'flaky'].map((status) => ({
     title: status,
     tests: [{ status, results: [{ errors: [{ message: 'Expected 3' }] }, {}] }],
@@ -81,16 +81,16 @@ test.each([
   'Error: expect(locator).toBeVisible() failed\nCall log:\n  - Test timeout of 120000ms exceeded.',
   'Error: page.waitForResponse: Test timeout of 120000ms exceeded.',
   'Error: locator.click: Target page, context or browser has been closed',
-])('a test that runs out of time while it waits has found a failure of the product: %s', (message) => {
+])('a timeout while a test waits for something is a failure of the product: %s', (message) => {
   expect(isBreakdown(`${timeout}\n${message}`)).toBe(false);
 });
 
-test('an expectation that is polled until the test ends is a failure of the product', () => {
+test('an expectation polled until the test timeout is a failure of the product', () => {
   const message = 'Error: expect(received).toBe(expected)\n\nCall Log:\n- Test timeout of 120000ms exceeded';
   expect(isBreakdown(message)).toBe(false);
 });
 
-test('the source code that a message shows is not read', () => {
+test('source code in a message is ignored', () => {
   const code =
     "  11 | test('a full disk', () => {\n> 12 |   expect(code).toBe('ENOSPC');\n     |                ^";
   expect(isBreakdown(`Error: expect(received).toBe(expected)\n\n${code}`)).toBe(false);

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.ts';
 import { type Report, testsIn } from './testReports.ts';
 
-/** What became of one task, and how many checks it made. */
+/** The outcome of one task, with the number of its checks. */
 export interface Outcome {
   /** `ui#browser` */
   name: string;
@@ -30,7 +30,7 @@ interface TurboTask {
   execution?: { startTime: number; endTime: number; exitCode: number | null };
 }
 
-/** Messages of a browser or a runner that broke down or ran out of time. The product might be fine. */
+/** Messages of a browser or test runner that crashed or timed out. The product might be fine. */
 const breakdowns = [
   'has been closed',
   'Target crashed',
@@ -53,10 +53,10 @@ const breakdowns = [
   'EMFILE',
 ];
 
-/** What Playwright was waiting for when the time of a test ran out: `Error: locator.click: …`, `Error: expect(…`. */
+/** The pending action when a Playwright test timed out: `Error: locator.click: …`, `Error: expect(…`. */
 const waiting = /^Error: (?:\w+\.\w+: (?!\w+ crashed)|expect\()/m;
 
-/** A test that runs out of time while it waits for an element has found a failure of the product. */
+/** Whether a failure is due to the browser or runner. A timeout while waiting for an element is the product's. */
 export function isBreakdown(message: string) {
   // Next to an error, Playwright shows lines of source code, which might contain any words.
   const text = stripVTControlCharacters(message).replace(/^ *>? *\d* \|.*$/gm, '');
@@ -64,7 +64,7 @@ export function isBreakdown(message: string) {
   return breakdowns.some((words) => text.includes(words));
 }
 
-/** Reads the summary that turbo wrote of a run, and the reports of its tasks. */
+/** Reads turbo's run summaries and the reports of the tasks. */
 export function outcomesOf(runs: string): Outcome[] {
   return globSync('*.json', { cwd: runs }).flatMap((name) => {
     const file = join(runs, name);
@@ -92,7 +92,7 @@ function outcomeOf({ taskId, package: workspace, task, cache, execution }: Turbo
   return { name: taskId.replace('@console/', ''), seconds, isGreen, isCached, passed, failed, failures };
 }
 
-/** The tests of a report. A task without one is a check of its own; one that broke outside its tests has failed. */
+/** The counts of a report. A task without a report counts as one check; an error outside tests is a failure. */
 export function countsOf(report: Report | undefined, isGreen: boolean) {
   if (!report) return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, failures: [] };
   const tests = testsIn(report);
@@ -104,7 +104,7 @@ export function countsOf(report: Report | undefined, isGreen: boolean) {
   return { passed, failed, failures };
 }
 
-/** Prints a line for each task, the failures by name, and the sums. */
+/** Prints a line for each task, the failures by name, and the totals. */
 export function report(outcomes: readonly Outcome[]) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say('');

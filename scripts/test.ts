@@ -7,9 +7,9 @@ import { root, run } from './run.ts';
 import { type Outcome, outcomesOf, report } from './summary.ts';
 
 /**
- * Runs the tasks of a layer with turbo and prints what they took and found. Words choose tasks of any layer
- * (`npm test -- unit e2e`). Options such as `--force` and `--filter=@console/ui` go to turbo. Each run has its own
- * temporary folder, so that tests, browsers and compilers leave nothing behind.
+ * Runs the tasks of a layer with turbo and prints durations and results. Arguments select tasks of any layer
+ * (`npm test -- unit e2e`). Options such as `--force` and `--filter=@console/ui` are passed to turbo. Each run has its
+ * own temporary folder, so that tests, browsers and compilers leave no files behind.
  */
 const given = process.argv.slice(2);
 const words = given.filter((word) => !word.startsWith('--'));
@@ -26,7 +26,7 @@ const phases = chosen
 if (phases.length === 0) throw new Error(`There is no task ${words.join(', ')}: see scripts/layers.ts.`);
 
 const temporary = mkdtempSync(join(tmpdir(), 'console-tests-'));
-// As the system's temporary folder: PostgreSQL and apt run as other users.
+// Permissions of the system's temporary folder, since PostgreSQL and apt run as other users.
 chmodSync(temporary, 0o1777);
 process.env.TMPDIR = temporary;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
@@ -36,12 +36,12 @@ rmSync(runs, { recursive: true, force: true });
 const outcomes: Outcome[] = [];
 let code = named.includes('quick') ? 0 : (await run('node', ['scripts/ensureChromium.ts'])).code;
 for (const tasks of code === 0 ? phases : []) {
-  // The tests of each task use both cores, and two browsers would share Vite's folder of bundles. Linters use one core.
+  // The tests of each task use both cores, and two browsers would share Vite's cache folder. Linters use one core.
   const concurrency = `--concurrency=${tasks.includes('lint') ? 2 : 1}`;
   const fixed = ['--summarize', '--continue=always', concurrency, '--output-logs=new-only'];
   const phase = await run('turbo', ['run', ...tasks, ...fixed, '--log-prefix=none', ...options]);
   code ||= phase.code;
-  // A phase repeats the builds of the phases before it: they count once, unless they fail now.
+  // A phase repeats the builds of previous phases. They count once, unless they fail now.
   const known = new Set(outcomes.map(({ name }) => name));
   outcomes.push(...outcomesOf(runs).filter(({ name, isGreen }) => !isGreen || !known.has(name)));
 }

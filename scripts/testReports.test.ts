@@ -4,12 +4,12 @@ import { hasTest, titlesIn } from './testReports.ts';
 
 const file = 'scripts/testReports.test.ts';
 
-test('the report of Vitest gives the titles of tests that passed, and of the groups around them', () => {
+test('titlesIn returns the titles of passed tests and their groups from Vitest reports', () => {
   const titles = titlesIn([
     {
       testResults: [
         {
-          // A report that a cache brings from another checkout.
+          // A cached report from another checkout.
           ...{ name: `/elsewhere/checkout/${file}`, status: 'failed', message: '' },
           assertionResults: [
             { status: 'passed', title: 'is heard', ancestorTitles: ['the announcer'] },
@@ -26,7 +26,7 @@ test('the report of Vitest gives the titles of tests that passed, and of the gro
   expect(hasTest(titles, 'scripts/bars.test.ts', 'is heard')).toBe(false);
 });
 
-test('the report of Playwright gives titles too, with those of steps', () => {
+test('titlesIn returns the titles of passed tests and their steps from Playwright reports', () => {
   const spec = (title: string, status: string) => ({
     title,
     tests: [{ status, results: [{ steps: [{ title: 'opens', steps: [{ title: 'loads' }] }] }] }],
@@ -52,14 +52,14 @@ test('the report of Playwright gives titles too, with those of steps', () => {
   expect(titles.get(file)).toEqual(new Set(['a visit', 'opens', 'loads', 'in Hebrew', 'a call']));
 });
 
-test('a page names tests by title and file; a link that only names a file is none', () => {
+test('namedTests returns links with a title and a file, but not links to a whole file', () => {
   const text = '[is heard](../scripts/a.test.ts), [`a.test.ts`](../scripts/a.test.ts), [page](a.md)';
   expect(namedTests('docs/a.md', text)).toEqual([
     { page: 'docs/a.md', title: 'is heard', file: 'scripts/a.test.ts' },
   ]);
 });
 
-test('sections of a page are found by their headings, and the whole page without headings', () => {
+test('sectionsOf returns the sections below the headings, or the whole page without headings', () => {
   const text = '# A\n\n## One\n\n1\n\n### Below\n\n2\n\n## Two\n\n3\n\n## Three\n\n4\n';
   expect(sectionsOf(text, ['Two'])).toBe('\n3\n');
   expect(sectionsOf(text, ['One', 'Three']).match(/\d/g)).toEqual(['1', '2', '4']);

@@ -6,7 +6,7 @@ import { root } from './run.ts';
 export interface TestResult {
   /** The path from the root of the repository. */
   file: string;
-  /** The titles of the groups around the test, and its own. None if a file or a run failed outside of its tests. */
+  /** The titles of the groups around the test, and its own. Empty if a file or a run failed outside its tests. */
   titles: string[];
   /** The titles of its steps, in Playwright. */
   steps: string[];
@@ -80,7 +80,7 @@ function testsOfFile({ name, status, message, assertionResults }: VitestFile): T
   ];
 }
 
-/** In Playwright, a test that needed a second try has failed. */
+/** A Playwright test that needed a retry counts as failed. */
 const statuses: Record<string, string> = { expected: 'passed', unexpected: 'failed', flaky: 'failed' };
 
 function testsOfSuite(
@@ -103,14 +103,14 @@ function testsOfSuite(
 const stepsOf = ({ steps = [] }: { steps?: PlaywrightStep[] }): string[] =>
   steps.flatMap((step) => [step.title, ...stepsOf(step)]);
 
-/** A cached report might come from another checkout: its files are found by the end of their paths. */
+/** A cached report might come from another checkout, so files are matched by the end of their paths. */
 function inRepository(file: string) {
   const parts = file.split('/').slice(1);
   while (parts.length > 1 && !existsSync(join(root, ...parts))) parts.shift();
   return existsSync(join(root, ...parts)) ? parts.join('/') : relative(root, file);
 }
 
-/** The titles of a file's tests that passed, of the groups around them and of their steps. */
+/** The titles of passed tests, their groups and their steps, by file. */
 export type TitlesByFile = Map<string, Set<string>>;
 
 /** Reads every report below a folder. */
@@ -128,6 +128,6 @@ export function titlesIn(reports: readonly Report[]): TitlesByFile {
   );
 }
 
-/** Whether a report has a passed test of exactly this title in this file. */
+/** Whether a report has a passed test with exactly this title in this file. */
 export const hasTest = (titles: TitlesByFile, file: string, title: string) =>
   titles.get(relative(root, resolve(root, file)))?.has(title) ?? false;

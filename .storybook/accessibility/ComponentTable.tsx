@@ -7,11 +7,11 @@ const heads = [
   ...['Criteria supported', 'Speech', 'Last tried by a person'],
 ];
 
-/** ST-40: every component and how far it is tested. */
+/** ST-40: every component and its test status. */
 export function ComponentTable() {
   return (
     <ReviewTable
-      caption="Components by what is tested"
+      caption="Components and their test status"
       heads={heads}
       rows={componentStatuses.map(({ name, status, page, hasStories, hasKeys, level, speech, manual }) => [
         page ? (

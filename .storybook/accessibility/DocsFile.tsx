@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { Children, type ComponentProps, isValidElement } from 'react';
 import { ScrollBox } from './ReviewTable.tsx';
 
-/** Pages of docs/accessibility that stand in this Storybook too. */
+/** Pages of docs/accessibility that are also in this Storybook. */
 const here: Record<string, string> = {
   'README.md': 'accessibility-method--docs',
   'conformance.md': 'accessibility-conformance--docs',
@@ -12,12 +12,12 @@ const here: Record<string, string> = {
   'exceptions.md': 'accessibility-exceptions--docs',
 };
 
-/** A page of the repository, in Markdown, shown as it is written there. */
+/** A Markdown page of the repository. */
 export function DocsFile({ page }: { page: string }) {
   return <Markdown options={{ overrides: { a: DocsLink, table: DocsTable, tr: DocsRow } }}>{page}</Markdown>;
 }
 
-/** A table of Markdown, also in pages of MDX. */
+/** A Markdown table, also on MDX pages. */
 export function DocsTable({ children }: ComponentProps<'table'>) {
   return (
     <ScrollBox>
@@ -26,7 +26,7 @@ export function DocsTable({ children }: ComponentProps<'table'>) {
   );
 }
 
-/** The first cell of a row names it; a head without words names nothing. */
+/** The first cell of a row is its header; an empty column header is a plain cell. */
 export function DocsRow({ children }: ComponentProps<'tr'>) {
   const [first, ...rest] = Children.toArray(children);
   if (!isValidElement<ComponentProps<'th'>>(first)) return <tr>{children}</tr>;
@@ -40,7 +40,7 @@ export function DocsRow({ children }: ComponentProps<'tr'>) {
   );
 }
 
-/** Files of the repository are no pages here, so their places are told as words. */
+/** Files of the repository that aren't pages here are shown as paths, without a link. */
 function DocsLink({ href = '', children }: ComponentProps<'a'>) {
   if (/^https?:/.test(href)) return <a href={href}>{children}</a>;
   const [file = '', anchor] = href.split('#');

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Prose } from './Prose.tsx';
 
 interface ReviewTableProps {
-  /** What the rows are. @default the heading it stands below */
+  /** The caption. @default the heading above the table */
   caption?: string;
   heads: readonly string[];
-  /** The first cell names its row. What stands between backticks in a sentence is code. */
+  /** The first cell is the row header. Text between backticks is code. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of a page of the docs, with heads for columns and rows. */
+/** A table on a docs page, with column and row headers. */
 export function ReviewTable({ caption, heads, rows }: ReviewTableProps) {
   return (
     <ScrollBox label={caption}>
@@ -43,17 +43,17 @@ export function ReviewTable({ caption, heads, rows }: ReviewTableProps) {
   );
 }
 
-/** Sentences need room; a word or two do not. */
+/** Sentences need a wider column. */
 const isLong = (cell: ReactNode) => typeof cell === 'string' && cell.length > 60;
 
 interface ScrollBoxProps {
-  /** What is in it. @default the heading it stands below */
+  /** The accessible name. @default the heading above it */
   label?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** A box that scrolls in little room, and is a stop of Tab only while it does (WCAG 1.4.10, 2.1.1). */
+/** A container that scrolls if it is too narrow, and is a tab stop only while it scrolls (WCAG 1.4.10, 2.1.1). */
 export function ScrollBox({ label, className = '', children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const [heading, setHeading] = useState('');

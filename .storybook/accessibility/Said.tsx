@@ -1,6 +1,6 @@
 const rightToLeft = ['ar', 'fa', 'he', 'ps', 'ur', 'yi'];
 
-/** Words in a language, and in its direction: not by the first letter, since a sentence may begin with what is filled in. */
+/** Text in a language and its direction, which isn't that of the first letter: a sentence can start with a value. */
 export function Said({ in: code, children }: { in: string; children: string }) {
   return (
     <bdi lang={code} dir={rightToLeft.includes(code) ? 'rtl' : 'ltr'}>

@@ -6,7 +6,7 @@ import { readerMatrix, type Speech, speechOf } from './speech.ts';
 
 const languages = { en: 'English', he: 'Hebrew' };
 
-/** ST-5: what a program that reads the tree would say, and what a screen reader said, beside each other, step by step. */
+/** ST-5: the simulated output and the recorded output of a screen reader, side by side, step by step. */
 export function Spoken({ of: { name, spokenWith = name } }: { of: Accessibility }) {
   return Object.entries(languages).map(([code, language]) => {
     const simulated = speechOf('simulated', spokenWith, code);
@@ -24,7 +24,7 @@ export function Spoken({ of: { name, spokenWith = name } }: { of: Accessibility 
           Simulated: <Source speech={simulated} />. Recorded: <Source speech={recorded} />.
         </p>
         <ReviewTable
-          caption={`What is said of ${name} in ${language}, step by step`}
+          caption={`Spoken output of ${name} in ${language}, step by step`}
           heads={['Step', 'Simulated', 'Recorded']}
           rows={steps.map((step, index) => [
             `${index + 1}. ${step.do}`,
@@ -51,11 +51,11 @@ function Source({ speech }: { speech: Speech | undefined }) {
   );
 }
 
-/** ST-6: one line for each reader with its browser. */
+/** ST-6: one row for each screen reader with its browser. */
 export function Readers({ of: { name, spokenWith = name } }: { of: Accessibility }) {
   return (
     <ReviewTable
-      caption={`Screen readers that were tried with ${name}`}
+      caption={`Screen readers tested with ${name}`}
       heads={['Reader', 'Browser', 'Result']}
       rows={readerMatrix(spokenWith).map(({ reader, browser, result }) => [reader, browser, result])}
     />

@@ -6,7 +6,7 @@ import { Said } from './Said.tsx';
 
 const english = new Intl.DisplayNames('en', { type: 'language' });
 
-/** ST-9: every word of its dictionaries, in every language they have. */
+/** ST-9: every string of its dictionaries, in every language. */
 export function SpokenStrings({ of: { dictionaries: names } }: { of: Accessibility }) {
   if ('none' in names) return <p>{names.none}</p>;
   return dictionaries
@@ -14,7 +14,7 @@ export function SpokenStrings({ of: { dictionaries: names } }: { of: Accessibili
     .map(({ name, languages, sentences }) => (
       <ReviewTable
         key={name}
-        caption={`Words of ${name}`}
+        caption={`Strings of ${name}`}
         heads={['Key', ...languages.map((code) => `${english.of(code)}: ${reviewOf(code)}`)]}
         rows={sentences.map(({ key, said }) => [
           key,

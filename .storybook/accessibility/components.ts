@@ -5,7 +5,7 @@ const modules = import.meta.glob<{ accessibility: Accessibility }>(
   { eager: true },
 );
 
-/** Every component that has a page for reviewers: the signature ones first, then by name. */
+/** Every component with an accessibility page: signature components first, then by name. */
 export const reviewed: readonly Accessibility[] = Object.values(modules)
   .map(({ accessibility }) => accessibility)
   .sort((one, other) => order(one).localeCompare(order(other), 'en'));

@@ -7,7 +7,7 @@ export interface Criterion {
 const a = (name: string): Criterion => ({ name, level: 'A' });
 const aa = (name: string): Criterion => ({ name, level: 'AA' });
 
-/** Every success criterion of WCAG 2.2 of level A and AA. A claim about any other number does not compile. */
+/** The success criteria of WCAG 2.2, levels A and AA. Claims about any other number don't compile. */
 export const criteria = {
   '1.1.1': a('Non-text Content'),
   '1.2.1': a('Audio-only and Video-only (Prerecorded)'),
@@ -68,7 +68,7 @@ export const criteria = {
 
 export type CriterionId = keyof typeof criteria;
 
-/** The page of W3C that explains a criterion. */
+/** The W3C page that explains a criterion. */
 export function understanding(id: CriterionId) {
   const slug = criteria[id].name
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { languages, messagesIn, type Part, parse } from '../../packages/ui/scripts/strings.ts';
 
-/** A string of a component: what it says in each language, once for each plural form and choice. */
+/** A string of a component in each language, once for each plural form and choice. */
 export interface Sentence {
   key: string;
   /** By language. */
@@ -14,7 +14,7 @@ export interface Dictionary {
   sentences: Sentence[];
 }
 
-/** All strings of the library, in every language that it has, by component. */
+/** All strings of the library in every language, by component. */
 export function dictionaries(): Dictionary[] {
   const messages = languages.map((language) => ({ language, texts: messagesIn(language) }));
   const components = Map.groupBy(Object.keys(messages[0]?.texts ?? {}), (key) => key.split('.')[0] ?? '');
@@ -44,7 +44,7 @@ function said(parts: readonly Part[], language: string, numbers: Record<string, 
     const { other = [], ...cases } = part.options;
     if (part.kind === 'select')
       return Object.values(cases).flatMap((inside) => said(inside, language, numbers));
-    // A form that reads like `other` adds nothing but another number.
+    // A form with the same text as `other` would differ only in the number.
     const differing = Object.entries(cases).filter(([, inside]) => !isSame(inside, other));
     return [...differing, ['other', other] as const].flatMap(([form, inside]) =>
       said(inside, language, { ...numbers, [part.name]: numberFor(form, cases, language) }),
@@ -56,7 +56,7 @@ function said(parts: readonly Part[], language: string, numbers: Record<string, 
   );
 }
 
-/** The first number that a plural form is for. */
+/** The first number with a plural form. */
 function numberFor(form: string, cases: Record<string, unknown>, language: string) {
   if (form.startsWith('=')) return Number(form.slice(1));
   const rules = new Intl.PluralRules(language);

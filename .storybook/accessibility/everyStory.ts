@@ -6,52 +6,52 @@ const supports = (how: string, ...evidence: Claim['evidence']): Claim => ({
   evidence,
 });
 
-/** What every story of every component is looked at for; a component adds what is its own. */
+/** The criteria that are checked in every story of every component. A component adds its own. */
 export const everyStory = {
   '1.4.3': supports(
-    'Text has 4.5:1 against its ground in light and dark: axe measures each story, and a test each pair of tokens.',
+    'Text has 4.5:1 against its background in light and dark: axe measures each story, and a test each pair of tokens.',
     'axe',
     'contrast',
   ),
   '1.4.4': supports(
-    'With text of twice the size no text is cut off and nothing leaves the page sideways.',
+    'At 200 % text size, no text is cut off and nothing overflows the page sideways.',
     'text-200',
   ),
-  '1.4.10': supports('At 320 px, in English and Hebrew, nothing leaves the page sideways.', 'reflow-320'),
+  '1.4.10': supports('At 320 px, in English and Hebrew, nothing overflows the page sideways.', 'reflow-320'),
   '1.4.11': supports(
-    'Edges, rings and marks have 3:1 by the test of the tokens, and every state is seen in forced colours.',
+    'Borders, rings and marks have 3:1 in the test of the tokens, and every state is visible in forced colors.',
     'contrast',
     'forced-colors',
   ),
-  '1.4.12': supports('With the spacing of the criterion no text is cut off.', 'text-spacing'),
+  '1.4.12': supports('With the criterion’s text spacing, no text is cut off.', 'text-spacing'),
   '2.4.7': supports(
-    'Tab goes through each story, in forced colours too, and each stop is seen.',
+    'Tab goes through each story, also in forced colors, and focus is visible at each stop.',
     'focus',
     'forced-colors',
   ),
-  '2.5.8': supports('Each target is 24 px or has room around it, and 44 px under a finger.', 'targets'),
+  '2.5.8': supports('Each target is 24 px or has enough spacing, and 44 px on a touchscreen.', 'targets'),
 } as const satisfies Claims;
 
-/** What holds for every field: each of them stands in the same shell. */
+/** The claims of every field, since all use the same `Field` shell. */
 export const everyField = {
   ...everyStory,
   '1.3.1': supports(
-    'The label is tied to the control; hint and error describe it, the error first.',
+    'The label is associated with the control; error and hint describe it, in this order.',
     'OT-8',
     'tree',
     'axe',
   ),
   '1.4.1': supports(
-    'An error has an icon and begins with the word for error, besides its colour.',
+    'In addition to its color, an error has an icon and begins with “Error”.',
     'OT-8',
     'forced-colors',
   ),
-  '2.4.6': supports('A label is required by type, also where it is not seen.', 'axe', 'lint', 'broken'),
-  '3.3.1': supports('A wrong field is marked as invalid and says what is wrong in words.', 'OT-8', 'tree'),
+  '2.4.6': supports('The types require a label, even if it is hidden.', 'axe', 'lint', 'broken'),
+  '3.3.1': supports('An invalid field is marked as invalid and describes the error in text.', 'OT-8', 'tree'),
   '3.3.2': supports(
-    'Label and hint stand beside the control; optional fields say so in words.',
+    'Label and hint are next to the control; optional fields are marked in text.',
     'OT-8',
     'axe',
   ),
-  '3.3.3': supports('The sentence of the error, which the host writes, stands at the field.', 'OT-8'),
+  '3.3.3': supports('The error message, which the host writes, is at the field.', 'OT-8'),
 } as const satisfies Claims;

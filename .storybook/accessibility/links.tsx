@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useContext } from 'react';
 import { AskedContext } from '../AskedContext.ts';
 import { reviewerLink } from '../tools/reviewerLink.ts';
 
-/** To a story or a page of this Storybook. The page stands in a frame, so the link says where it opens. */
+/** A link to a story or a page of this Storybook. The page is in an iframe, so the link needs a target. */
 export function PageLink({
   kind,
   id,
@@ -20,7 +20,7 @@ export function PageLink({
   );
 }
 
-/** To a story alone, without the frame around it, as the toolbar asks: for a screen reader. */
+/** A link to a story without Storybook, with the toolbar values, for tests with screen readers. */
 export function AloneLink({ id, children }: { id: string; children: ReactNode }) {
   const asked = useContext(AskedContext);
   return (
@@ -30,7 +30,7 @@ export function AloneLink({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** The ids a claim rests on, by kind, each with a link to the page that says where it lives. */
+/** The evidence IDs of a claim, by kind, each with a link to its page. */
 export function EvidenceList({ ids }: { ids: readonly string[] }) {
   const kinds = Map.groupBy(ids, (id) => evidence.find((row) => row.id === id)?.kind ?? 'automated');
   return [...kinds].map(([kind, found]) => (

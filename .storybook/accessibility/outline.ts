@@ -1,13 +1,13 @@
 import { accessibilityNodes, attributeOf, type Node } from '../accessibilityTree.ts';
 
-/** States and values that are told besides a name. */
+/** States and values that are listed in addition to the name. */
 const told = [
   ...['checked', 'pressed', 'selected', 'expanded', 'disabled', 'readonly', 'required', 'invalid', 'busy'],
   ...['modal', 'hasPopup', 'level', 'orientation', 'multiselectable', 'live', 'atomic', 'keyshortcuts'],
   ...['valuemin', 'valuemax', 'roledescription'],
 ];
 
-/** What readers are told and the protocol keeps to itself: by role, since each takes a question to the browser. */
+/** Attributes that the protocol doesn't include, by role, since each needs a separate request to the browser. */
 const attributes: Record<string, [string, string]> = {
   slider: ['valuetext', 'aria-valuetext'],
   spinbutton: ['valuetext', 'aria-valuetext'],
@@ -16,15 +16,15 @@ const attributes: Record<string, [string, string]> = {
   columnheader: ['sort', 'aria-sort'],
 };
 
-/** Boxes that hold something and say nothing. */
+/** Roles of containers that aren't announced. */
 const silent = ['RootWebArea', 'generic', 'none', 'LineBreak'];
 
-/** Pieces of a text. */
+/** Roles of parts of a text. */
 const unsaid = ['InlineTextBox', 'ListMarker'];
 
 /**
- * The accessibility tree of this page as text: one line for each thing, those inside it further in. The announcer is
- * left out: what it says comes and goes, and some of it only comes once another page has spoken.
+ * The accessibility tree of this page as text: one line for each node, with its children indented. The announcer is
+ * excluded, because its content changes, and parts of it are only created after an announcement.
  */
 export async function outline() {
   const announcers = [...document.querySelectorAll('[data-live-announcer]')];
@@ -49,7 +49,7 @@ interface LinePosition {
   known: Map<string, Node>;
   besides: Map<string, string[]>;
   depth: number;
-  /** The name and the value of what is around: said there, and not again inside. */
+  /** Name and value of the ancestors, which aren't repeated inside. */
   around: string[];
 }
 

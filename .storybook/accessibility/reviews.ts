@@ -1,7 +1,7 @@
-/** Who has read the words of a language: a native speaker, by role and day. Nobody has yet. */
+/** Reviews by native speakers, with role and date, by language. There are none yet. */
 const readBy: Record<string, string> = {};
 
-/** How the words of a language came to be, and who has read them. */
+/** How the strings of a language were written, and who has reviewed them. */
 export function reviewOf(language: string) {
   const made = language === 'en' ? 'written with the component' : 'machine-translated';
   return `${made}, ${readBy[language] ?? 'not reviewed by a native speaker'}`;

@@ -9,14 +9,14 @@ interface SectionProps {
   of: Accessibility;
 }
 
-/** ST-1: the pattern, and why it is none of its neighbours. */
+/** ST-1: the pattern, and why it doesn't follow similar ones. */
 export function Pattern({ of: { pattern } }: SectionProps) {
   return (
     <>
       <p>
         Pattern: <a href={pattern.href}>{pattern.name}</a>. <Prose>{pattern.why}</Prose>
       </p>
-      <p>Why it is none of the patterns beside it:</p>
+      <p>Why it doesn’t follow a similar pattern:</p>
       <ul>
         {pattern.neighbours.map(({ name, whyNot }) => (
           <li key={name}>
@@ -31,12 +31,12 @@ export function Pattern({ of: { pattern } }: SectionProps) {
   );
 }
 
-/** ST-1: what is claimed about each criterion. */
+/** ST-1: the claim about each criterion. */
 export function Claims({ of: { name, criteria: claims, stated } }: SectionProps) {
   return (
     <ReviewTable
-      caption={`WCAG 2.2, levels A and AA: what is claimed for ${name}`}
-      heads={['Criterion', 'Level', 'Claim', 'What it rests on', 'Evidence', 'Date']}
+      caption={`WCAG 2.2, levels A and AA: claims for ${name}`}
+      heads={['Criterion', 'Level', 'Claim', 'Reason', 'Evidence', 'Date']}
       rows={claimsOf(claims).map(([id, claim]) => [
         <a key="criterion" href={understanding(id)}>
           {id} {criteria[id].name}
@@ -58,21 +58,21 @@ const asked: Record<Duty['askedBy'], string> = {
   warning: 'a warning in development',
   lint: 'the linter',
   story: 'the checks of every story',
-  nobody: 'nobody',
+  nobody: 'nothing',
 };
 
-/** ST-2: what the library cannot know, and who asks for it when it is missing. */
+/** ST-2: what the page must supply, and what reports it if it is missing. */
 export function Duties({ of: { name, duties } }: SectionProps) {
   return (
     <ReviewTable
-      caption={`What a page that uses ${name} has to bring`}
-      heads={['What', 'Asked for by', 'How']}
+      caption={`What a page that uses ${name} must supply`}
+      heads={['What', 'Reported by', 'How']}
       rows={duties.map(({ what, askedBy, by }) => [what, asked[askedBy], by])}
     />
   );
 }
 
-/** ST-3: its keys, as the tests pressed them. */
+/** ST-3: its keys, from the tests that pressed them. */
 export function Keyboard({ of: { keyboard } }: SectionProps) {
   if ('none' in keyboard) return <p>{keyboard.none}</p>;
   return (
@@ -87,7 +87,7 @@ export function Keyboard({ of: { keyboard } }: SectionProps) {
 
 const trees = import.meta.glob<string>('./trees/*.txt', { eager: true, query: '?raw', import: 'default' });
 
-/** ST-4: the accessibility tree of a story, as the test has written it. */
+/** ST-4: the accessibility tree of a story, written by a test. */
 export function Tree({ of: { name } }: SectionProps) {
   const tree = trees[`./trees/${name}.txt`];
   if (!tree) throw new Error(`No test has written the accessibility tree of ${name}`);
@@ -98,23 +98,23 @@ export function Tree({ of: { name } }: SectionProps) {
   );
 }
 
-/** ST-7: what it does not do, and what to do about it. */
+/** ST-7: known limitations and workarounds. */
 export function Limitations({ of: { limitations } }: SectionProps) {
   if ('none' in limitations) return <p>{limitations.none}</p>;
   return (
     <List
       of={limitations.map(({ what, workAround }) =>
-        workAround ? `${what} Way around: ${workAround}` : what,
+        workAround ? `${what} Workaround: ${workAround}` : what,
       )}
     />
   );
 }
 
-/** ST-10: what mirrors, and which keys flip. The keys come from the keyboard tables, so from tests. */
+/** ST-10: what mirrors, and which keys change. The keys come from the keyboard tables, which tests write. */
 export function RightToLeft({ of: { name, keyboard, rightToLeft } }: SectionProps) {
   const rows = 'none' in keyboard ? [] : keyboard.flatMap(keyboardRows);
   const none = rows.length === 0 ? 'no keys of its own' : 'none';
-  /** "Enter, Space (group; toggle)": each key once, with every place it was pressed in. */
+  /** "Enter, Space (group; toggle)": each key once, with the contexts of its rows. */
   const keys = (doFlip: boolean) =>
     [
       ...Map.groupBy(
@@ -128,15 +128,15 @@ export function RightToLeft({ of: { name, keyboard, rightToLeft } }: SectionProp
       heads={['What', 'Which']}
       rows={[
         ['Mirrors', <List key="list" of={rightToLeft.mirrors} none="nothing" />],
-        ['Does not mirror', <List key="list" of={rightToLeft.doesNot} none="nothing" />],
-        ['Keys that flip', <List key="list" of={keys(true)} none={none} />],
-        ['Keys that do not', <List key="list" of={keys(false)} none={none} />],
+        ['Doesn’t mirror', <List key="list" of={rightToLeft.doesNot} none="nothing" />],
+        ['Keys that change', <List key="list" of={keys(true)} none={none} />],
+        ['Keys that don’t change', <List key="list" of={keys(false)} none={none} />],
       ]}
     />
   );
 }
 
-/** ST-11: stories that are wrong on purpose. */
+/** ST-11: deliberately broken stories. */
 export function Broken({ of: { broken } }: SectionProps) {
   return (
     <List

@@ -1,6 +1,6 @@
 import type { Transcript } from '../spoken/transcript.ts';
 
-/** What was said of a component, key by key. */
+/** The output for a component, key by key. */
 export type Speech = Omit<Transcript, 'steps'> & { steps: { do: string; says: string[] }[] };
 
 const files = import.meta.glob<Speech>('../../docs/accessibility/spoken/{recorded,simulated}/*.json', {
@@ -8,7 +8,7 @@ const files = import.meta.glob<Speech>('../../docs/accessibility/spoken/{recorde
   import: 'default',
 });
 
-/** Nothing when nobody recorded or simulated it. */
+/** `undefined` if it wasn't recorded or simulated. */
 export function speechOf(kind: 'recorded' | 'simulated', name: string, language: string): Speech | undefined {
   return files[`../../docs/accessibility/spoken/${kind}/${name}.${language}.json`];
 }
@@ -23,7 +23,7 @@ const untried = [
   ['Narrator', 'Edge'],
 ] as const;
 
-/** The readers of the matrix; only what was recorded is anything but "not tested". */
+/** The screen readers of the matrix. Without a recording, the result is "not tested". */
 export function readerMatrix(name: string) {
   const heard = ['en', 'he'].flatMap((language) => speechOf('recorded', name, language) ?? []);
   return [

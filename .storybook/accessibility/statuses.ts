@@ -3,24 +3,24 @@ import { reviewed } from './components.ts';
 import { type Criterion, criteria } from './criteria.ts';
 import { speechOf } from './speech.ts';
 
-/** The five words, and what each means here. */
+/** The five statuses and their meaning. */
 export const statuses = {
-  Tested: 'Stories and keys by programs, and a person tried it with a screen reader.',
-  'Partially tested': 'Stories and keys by programs; no person tried it with a screen reader.',
-  'Manually tested': 'A person tried it with a screen reader; no program checks its stories.',
-  'Not tested': 'Neither a program nor a person.',
-  'Not available': 'A part of other components, without a story of its own: it is tested where it stands.',
+  Tested: 'Automated tests check stories and keys, and a person has tested it with a screen reader.',
+  'Partially tested': 'Automated tests check stories and keys; nobody has tested it with a screen reader.',
+  'Manually tested': 'A person has tested it with a screen reader; no automated test checks its stories.',
+  'Not tested': 'No automated or manual tests.',
+  'Not available': 'A part of other components without its own story: it is tested as a part of them.',
 } as const;
 
 export interface ComponentStatus {
   name: string;
   status: keyof typeof statuses;
-  /** It has stories, which axe and the other media look at. */
+  /** It has stories, which axe and the media checks test. */
   hasStories: boolean;
   hasKeys: boolean;
-  /** The id of its page: for reviewers, or else its docs. */
+  /** The ID of its accessibility page, or else of its docs. */
   page: string | undefined;
-  /** "A 12 of 13, AA 9 of 9", of the criteria that are claimed. */
+  /** "A 12 of 13, AA 9 of 9": supported of the claimed criteria. */
   level: string;
   speech: string;
   manual: string;
@@ -30,7 +30,7 @@ const folders = import.meta.glob('../../packages/ui/src/components/*/index.ts');
 const stories = import.meta.glob('../../packages/ui/src/components/*/*.stories.tsx');
 const keys = import.meta.glob('../../packages/ui/src/components/*/*.keyboard.json');
 
-/** ST-40: every component of the library, out of its folders and the modules of its pages. */
+/** ST-40: every component of the library, from the component folders and the modules of the accessibility pages. */
 export const componentStatuses: readonly ComponentStatus[] = namesIn(folders).map((name) => {
   const statement = reviewed.find((component) => component.name === name);
   const hasStories = namesIn(stories).includes(name);

@@ -13,7 +13,7 @@ const files = import.meta.glob<Stories>('../../packages/ui/src/components/*/*.st
 const kept = import.meta.glob<string>('./trees/*.txt', { query: '?raw', import: 'default', eager: true });
 
 test.each(reviewed)(
-  'ST-4: the accessibility tree of $name is the one that is kept',
+  'ST-4: the accessibility tree of $name matches the recorded one',
   async ({ name, tree }) => {
     await resizeWindow(1280, 800);
     await movePointerAway();
@@ -25,8 +25,8 @@ test.each(reviewed)(
 );
 
 /**
- * Moves the pointer out of the window. It stays where the last test left it, also one of another file, and an element under
- * the pointer can have more text: a free slot of `WeekCalendar` shows "+ 08:00".
+ * Moves the pointer out of the window. It stays where the last test left it, even a test in another file, and an
+ * element under the pointer can have more text: a free slot of `WeekCalendar` shows "+ 08:00".
  */
 const movePointerAway = () => cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 
@@ -42,7 +42,7 @@ async function storyOf(component: string, id: string) {
   throw new Error(`${component} has no story ${id}`);
 }
 
-/** The tree once it is the one that is kept, or for five seconds the same: some parts measure themselves and draw again. */
+/** Waits until the tree matches the recorded one or is stable for 5 seconds, since some parts measure and re-render. */
 async function settled(keptTree: string | undefined): Promise<string> {
   let now = await outline();
   for (let same = 0; now !== keptTree && same < 25; ) {

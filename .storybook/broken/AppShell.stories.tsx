@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken shell',
   tags: ['broken', '!autodocs'],
@@ -8,9 +8,9 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** A way past the navigation would not know where to lead. */
+/** A skip link wouldn't know which one to go to. */
 export const TwoContents: StoryObj = {
-  name: 'ST-11: a page with two main contents is flagged',
+  name: 'ST-11: a page with two main landmarks is flagged',
   parameters: { broken: 'landmark-no-duplicate-main' },
   render: () => (
     <>

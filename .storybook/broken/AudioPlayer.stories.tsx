@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PauseIcon, RotateCcwIcon } from '../../packages/ui/src/icons/index.ts';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken audio player',
   tags: ['broken', '!autodocs'],
@@ -10,13 +10,13 @@ const meta = {
 export default meta;
 
 export const TimeLineWithoutName: StoryObj = {
-  name: 'ST-11: a time line without a name is flagged',
+  name: 'ST-11: a timeline without a name is flagged',
   parameters: { broken: 'label' },
   render: () => <input type="range" dir="ltr" min={0} max={252} step={1} defaultValue={18} />,
 };
 
 export const IconsWithoutNames: StoryObj = {
-  name: 'ST-11: a button with nothing but an icon is flagged',
+  name: 'ST-11: an icon button without a name is flagged',
   parameters: { broken: 'button-name' },
   render: () => (
     <div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken breadcrumbs',
   tags: ['broken', '!autodocs'],
@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 
 export const SeparatorInTheList: StoryObj<{ step: string }> = {
-  name: 'ST-11: a separator that is a part of the list, and no step, is flagged',
+  name: 'ST-11: a separator in the list that isn’t a list item is flagged',
   parameters: { broken: 'list' },
   args: { step: 'Channels' },
   render: ({ step }) => (

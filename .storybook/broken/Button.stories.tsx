@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PencilIcon } from '../../packages/ui/src/icons/index.ts';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken button',
   tags: ['broken', '!autodocs'],
@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 
 export const OnlyAnIcon: StoryObj = {
-  name: 'ST-11: a button that is only an icon is flagged',
+  name: 'ST-11: a button with only an icon is flagged',
   parameters: { broken: 'button-name' },
   render: () => (
     <button type="button">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken checkbox group',
   tags: ['broken', '!autodocs'],
@@ -11,7 +11,7 @@ export default meta;
 const group = { role: 'group', 'aria-label': 'Tell me about', 'aria-required': true };
 
 export const RequiredGroup: StoryObj = {
-  name: 'ST-11: a group marked as required, which is not for groups, is flagged',
+  name: 'ST-11: aria-required on a group, which doesn’t support it, is flagged',
   parameters: { broken: 'aria-allowed-attr' },
   render: () => (
     <div {...group}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Fields that choose, each with one typical mistake: the proof that the checks of every story see it. */
+/** Deliberately broken selection fields: they prove that the checks of every story flag each typical mistake. */
 const meta = {
   title: 'Checks/Broken choices',
   tags: ['broken', '!autodocs'],
@@ -8,7 +8,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The words stand beside the field and are not tied to it. */
+/** The text is next to the field but not associated with it. */
 export const ComboBoxWithoutName: StoryObj = {
   name: 'ST-11: a combo box without a name is flagged',
   parameters: { broken: 'aria-input-field-name' },
@@ -20,9 +20,9 @@ export const ComboBoxWithoutName: StoryObj = {
   ),
 };
 
-/** The list is never said to belong to the field. */
+/** The list isn't associated with the field. */
 export const ComboBoxWithoutState: StoryObj = {
-  name: 'ST-11: a combo box that does not say whether it is open is flagged',
+  name: 'ST-11: a combo box without aria-expanded is flagged',
   parameters: { broken: 'aria-required-attr' },
   render: () => (
     <label>
@@ -46,7 +46,7 @@ export const SelectWithoutName: StoryObj = {
 };
 
 export const SelectWithStrayOption: StoryObj = {
-  name: 'ST-11: an answer outside of a list is flagged',
+  name: 'ST-11: an option outside a list box is flagged',
   parameters: { broken: 'aria-required-parent' },
   render: () => (
     <div>
@@ -57,9 +57,9 @@ export const SelectWithStrayOption: StoryObj = {
   ),
 };
 
-/** A button in an answer: readers come to one of the two, never to both. */
+/** A button in an option: screen readers reach one of the two, never both. */
 export const MultiSelectWithButtons: StoryObj = {
-  name: 'ST-11: a control inside an answer of a list is flagged',
+  name: 'ST-11: a control inside an option is flagged',
   parameters: { broken: 'nested-interactive' },
   render: () => (
     <div role="listbox" aria-label="Channels" aria-multiselectable="true">
@@ -73,9 +73,9 @@ export const MultiSelectWithButtons: StoryObj = {
   ),
 };
 
-/** The placeholder is all that names it. */
+/** Only the placeholder names it. */
 export const PhoneWithoutLabels: StoryObj = {
-  name: 'ST-11: a country and a number without labels of their own are flagged',
+  name: 'ST-11: a country and a number without separate labels are flagged',
   parameters: { broken: 'label' },
   render: () => (
     // biome-ignore lint/a11y/useSemanticElements: as InternationalPhoneField draws it.
@@ -86,7 +86,7 @@ export const PhoneWithoutLabels: StoryObj = {
 };
 
 export const PhoneWithUnknownAutocomplete: StoryObj = {
-  name: 'ST-11: a phone number that asks the browser for something unknown is flagged',
+  name: 'ST-11: a phone number with an invalid autocomplete value is flagged',
   parameters: { broken: 'autocomplete-valid' },
   render: () => (
     <label>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DataGrid } from '../../packages/ui/src/components/DataGrid/index.ts';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken DataGrid',
   tags: ['broken', '!autodocs'],
@@ -9,9 +9,9 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The head of a column names no field in its cells. */
+/** A column header doesn't name the fields in its cells. */
 export const NamelessField: StoryObj = {
-  name: 'ST-11: a field in a cell without a name of its own is flagged',
+  name: 'ST-11: a field in a cell without a name is flagged',
   parameters: { broken: 'label' },
   render: () => (
     <DataGrid

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken date field',
   tags: ['broken', '!autodocs'],
@@ -8,7 +8,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** March 26: each part of a date is a number of its own, and the label of the group does not name it. */
+/** March 26: each part of a date is a separate number, and the label of the group doesn't name it. */
 const parts = [
   { value: 3, least: 1, most: 12, name: 'month' },
   { value: 26, least: 1, most: 31 },

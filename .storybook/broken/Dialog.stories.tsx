@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken dialog',
   tags: ['broken', '!autodocs'],
@@ -20,7 +20,7 @@ export const WithoutName: StoryObj = {
 };
 
 export const NamelessQuestion: StoryObj = {
-  name: 'ST-11: a question whose title is only seen is flagged',
+  name: 'ST-11: an alert dialog whose title isn’t its name is flagged',
   parameters: { broken: 'aria-dialog-name' },
   render: () => (
     <div role="alertdialog" aria-modal="true" aria-describedby="becomes">

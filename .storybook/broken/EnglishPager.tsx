@@ -1,4 +1,4 @@
-/** A part whose name stands in no dictionary: heard in English everywhere. */
+/** A component whose name isn't in any dictionary, so it is English in every language. */
 export function EnglishPager() {
   return (
     <button type="button" aria-label="Next page">

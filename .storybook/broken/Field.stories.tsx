@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken field',
   tags: ['broken', '!autodocs'],

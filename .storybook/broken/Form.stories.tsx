@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks see what goes wrong in a form's summary. */
+/** Deliberately broken stories: they prove that the checks flag errors in a form's summary. */
 const meta = {
   title: 'Checks/Broken form',
   tags: ['broken', '!autodocs'],
@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 
 export const SummaryWithoutHeading: StoryObj = {
-  name: 'ST-11: a summary of errors with an empty heading is flagged',
+  name: 'ST-11: an error summary with an empty heading is flagged',
   parameters: { broken: 'empty-heading' },
   render: () => (
     // biome-ignore lint/a11y/useSemanticElements: the markup of the summary, with a mistake.
@@ -24,7 +24,7 @@ export const SummaryWithoutHeading: StoryObj = {
 };
 
 export const SummaryWithLooseErrors: StoryObj = {
-  name: 'ST-11: a list of errors that holds something else is flagged',
+  name: 'ST-11: an error list with something other than list items is flagged',
   parameters: { broken: 'list' },
   render: () => (
     <ul>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken line chart',
   tags: ['broken', '!autodocs'],
@@ -11,7 +11,7 @@ export default meta;
 const line = <path d="M0,60L80,20L160,40L240,10" fill="none" stroke="currentColor" strokeWidth="2" />;
 
 export const ExplorerWithoutName: StoryObj = {
-  name: 'ST-11: an explorer of dates without a name is flagged',
+  name: 'ST-11: a date slider without a name is flagged',
   parameters: { broken: 'label' },
   render: () => (
     <figure>
@@ -24,7 +24,7 @@ export const ExplorerWithoutName: StoryObj = {
 };
 
 export const TableThatCannotBeReached: StoryObj = {
-  name: 'ST-11: a table that scrolls beyond the reach of the keyboard is flagged',
+  name: 'ST-11: a scrollable table that isn’t focusable is flagged',
   parameters: { broken: 'scrollable-region-focusable' },
   render: () => (
     <div style={{ blockSize: 80, overflow: 'auto' }}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsIcon } from '../../packages/ui/src/icons/index.ts';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken link',
   tags: ['broken', '!autodocs'],
@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 
 export const OnlyAnIcon: StoryObj = {
-  name: 'ST-11: a link that is only an icon is flagged',
+  name: 'ST-11: a link with only an icon is flagged',
   parameters: { broken: 'link-name' },
   render: () => (
     <a href="#settings">
@@ -20,7 +20,7 @@ export const OnlyAnIcon: StoryObj = {
 };
 
 export const OnlyAColour: StoryObj = {
-  name: 'ST-11: a link told from its sentence by colour alone is flagged',
+  name: 'ST-11: a link that differs from its sentence by color alone is flagged',
   parameters: { broken: 'link-in-text-block' },
   render: () => (
     <p style={{ backgroundColor: '#fff', color: '#333' }}>

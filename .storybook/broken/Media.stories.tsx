@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story in other media see what they are for. */
+/** Deliberately broken stories: they prove that the media checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken in a medium',
-  // Axe finds nothing here; the tag of a story says which check of the media must.
+  // Axe finds nothing here. The tag of a story names the media check that must.
   tags: ['broken', '!autodocs', '!test'],
 } satisfies Meta;
 export default meta;
 
 export const GroundAlone: StoryObj = {
-  name: 'X-3: a state that lives in a ground alone is flagged',
+  name: 'X-3: a state shown by background alone is flagged',
   tags: ['breaks-states'],
   render: () => (
     <>
@@ -29,7 +29,7 @@ export const GroundAlone: StoryObj = {
 };
 
 export const ShadowAlone: StoryObj = {
-  name: 'X-3: a state that lives in a shadow alone is flagged',
+  name: 'X-3: a state shown by shadow alone is flagged',
   tags: ['breaks-states'],
   render: () => (
     <>
@@ -42,7 +42,7 @@ export const ShadowAlone: StoryObj = {
 };
 
 export const GroundOfADisabledGroup: StoryObj = {
-  name: 'X-3: a chosen one that only its ground tells in a disabled group is flagged',
+  name: 'X-3: a selected item shown by background alone in a disabled group is flagged',
   tags: ['breaks-states'],
   render: () => (
     <>
@@ -60,7 +60,7 @@ export const GroundOfADisabledGroup: StoryObj = {
 };
 
 export const MovesAllTheSame: StoryObj = {
-  name: 'X-4: motion that no wish for less of it stops is flagged',
+  name: 'X-4: motion that ignores every reduced-motion setting is flagged',
   tags: ['breaks-motion'],
   render: () => (
     <>
@@ -73,7 +73,7 @@ export const MovesAllTheSame: StoryObj = {
 };
 
 export const AsksTheSystemOnly: StoryObj = {
-  name: 'X-4: motion that only the wish of the system stops is flagged',
+  name: 'X-4: motion that only the system setting stops is flagged',
   tags: ['breaks-motion-override'],
   render: () => (
     <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PencilIcon } from '../../packages/ui/src/icons/index.ts';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken menu',
   tags: ['broken', '!autodocs'],
@@ -21,7 +21,7 @@ export const PlainButtons: StoryObj = {
 };
 
 export const NamelessItem: StoryObj = {
-  name: 'ST-11: a menu item that is only an icon is flagged',
+  name: 'ST-11: a menu item with only an icon is flagged',
   parameters: { broken: 'aria-command-name' },
   render: () => (
     <div role="menu" aria-label="More for Reception">

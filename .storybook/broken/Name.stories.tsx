@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken name',
   tags: ['broken', '!autodocs'],
@@ -10,7 +10,7 @@ export default meta;
 
 export const OnAPlainBox: StoryObj = {
   name: 'X-9: a name on an element without a role is flagged',
-  // Carried by a spread, which no lint rule looks into.
+  // Passed by a spread, which lint rules don't check.
   render: () => (
     <div {...{ 'aria-labelledby': 'day' }}>
       <h2 id="day">Thursday</h2>3 appointments
@@ -28,7 +28,7 @@ export const InsideAWidget: StoryObj = {
 };
 
 export const OnEmphasis: StoryObj = {
-  name: 'X-9: a name on a role that takes none is flagged',
+  name: 'X-9: a name on a role that doesn’t support one is flagged',
   render: () => (
     <p>
       Call <strong {...{ 'aria-label': 'Maya Levin' }}>Maya</strong>

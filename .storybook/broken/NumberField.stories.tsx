@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken number field',
   tags: ['broken', '!autodocs'],
@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 
 export const NamelessButton: StoryObj = {
-  name: 'ST-11: a button for one more that is only a drawn plus is flagged',
+  name: 'ST-11: an increment button with only a plus icon is flagged',
   parameters: { broken: 'button-name' },
   render: () => (
     <div>

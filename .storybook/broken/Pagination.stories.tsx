@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EnglishPager } from './EnglishPager.tsx';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken pages',
   tags: ['broken', '!autodocs'],
@@ -12,7 +12,7 @@ export default meta;
 const target = { inlineSize: '2rem', blockSize: '2rem' };
 
 export const ArrowWithoutName: StoryObj = {
-  name: 'ST-11: an arrow without a name is flagged',
+  name: 'ST-11: an arrow button without a name is flagged',
   parameters: { broken: 'button-name' },
   render: () => (
     <nav aria-label="1">
@@ -33,7 +33,7 @@ export const ArrowWithoutName: StoryObj = {
 };
 
 export const EnglishNames: StoryObj = {
-  name: 'X-1: a name in plain English, put past the dictionary, is flagged',
+  name: 'X-1: a name in plain English instead of the dictionary is flagged',
   parameters: { broken: 'plain-english' },
   render: () => <EnglishPager />,
 };

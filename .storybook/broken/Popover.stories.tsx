@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken popover',
   tags: ['broken', '!autodocs'],
@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 
 export const OnlyUnseen: StoryObj = {
-  name: 'ST-11: a closed popover whose links the keyboard still reaches is flagged',
+  name: 'ST-11: a closed popover with focusable links is flagged',
   parameters: { broken: 'aria-hidden-focus' },
   render: () => (
     <>

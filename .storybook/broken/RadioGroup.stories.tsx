@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken radio group',
   tags: ['broken', '!autodocs'],
@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 
 export const HiddenCircles: StoryObj = {
-  name: 'ST-11: answers hidden with their drawn circles, yet in the way of Tab, are flagged',
+  name: 'ST-11: options hidden from screen readers but focusable are flagged',
   parameters: { broken: 'aria-hidden-focus' },
   render: () => (
     <div role="radiogroup" aria-label="Who answers">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken sidebar',
   tags: ['broken', '!autodocs'],
@@ -13,7 +13,7 @@ type Story = StoryObj<{ name: string; page: string }>;
 const args = { name: 'Console', page: 'Channels' };
 
 export const IconWithoutWords: Story = {
-  name: 'ST-11: a link of the rail whose words were taken away is flagged',
+  name: 'ST-11: a rail link without a name is flagged',
   parameters: { broken: 'link-name' },
   args,
   render: ({ name }) => (
@@ -31,7 +31,7 @@ export const IconWithoutWords: Story = {
 };
 
 export const LinkInNoItem: Story = {
-  name: 'ST-11: a link that stands in its list without an item is flagged',
+  name: 'ST-11: a link in a list without a list item is flagged',
   parameters: { broken: 'list' },
   args,
   render: ({ name, page }) => (
@@ -44,7 +44,7 @@ export const LinkInNoItem: Story = {
 };
 
 export const HiddenButReached: Story = {
-  name: 'ST-11: a drawer that is hidden from readers and still reached by Tab is flagged',
+  name: 'ST-11: a drawer hidden from screen readers but focusable is flagged',
   parameters: { broken: 'aria-hidden-focus' },
   args,
   render: ({ page }) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken slider',
   tags: ['broken', '!autodocs'],
@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 
 export const UntiedLabel: StoryObj = {
-  name: 'ST-11: a slider whose label is only near it is flagged',
+  name: 'ST-11: a slider whose label isn’t associated is flagged',
   parameters: { broken: 'label' },
   render: () => (
     <div>

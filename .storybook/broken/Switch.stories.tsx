@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken switch',
   tags: ['broken', '!autodocs'],
@@ -11,7 +11,7 @@ export default meta;
 const control = { role: 'switch' };
 
 export const HiddenWord: StoryObj = {
-  name: 'ST-11: a switch whose only word is hidden from readers is flagged',
+  name: 'ST-11: a switch whose only text is hidden from screen readers is flagged',
   parameters: { broken: 'label' },
   render: () => (
     <label>

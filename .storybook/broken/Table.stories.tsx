@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken table',
   tags: ['broken', '!autodocs'],
@@ -30,7 +30,7 @@ export const NamelessColumn: StoryObj = {
 };
 
 export const NamelessBox: StoryObj = {
-  name: 'ST-11: a box that does not name its row is flagged',
+  name: 'ST-11: a checkbox that doesn’t name its row is flagged',
   parameters: { broken: 'label' },
   render: () => (
     <table aria-label="Contacts">
@@ -53,7 +53,7 @@ export const NamelessBox: StoryObj = {
 };
 
 export const CutOff: StoryObj = {
-  name: 'DT-10: a box that scrolls and is no stop of Tab is flagged',
+  name: 'DT-10: a scroll container that isn’t a tab stop is flagged',
   parameters: { broken: 'scrollable-region-focusable' },
   render: () => (
     <div style={{ inlineSize: '10rem', blockSize: '4rem', overflow: 'auto' }}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken tabs',
   tags: ['broken', '!autodocs'],
@@ -24,7 +24,7 @@ export const WithoutPanel: StoryObj = {
 };
 
 export const WithoutList: StoryObj = {
-  name: 'ST-11: a tab outside a list of tabs is flagged',
+  name: 'ST-11: a tab outside a tab list is flagged',
   parameters: { broken: 'aria-required-parent' },
   render: () => (
     <div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { XIcon } from '../../packages/ui/src/icons/index.ts';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken toast',
   tags: ['broken', '!autodocs'],
@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 
 export const HiddenAction: StoryObj = {
-  name: 'ST-11: a toast hidden from readers, with a button the keyboard reaches is flagged',
+  name: 'ST-11: a toast hidden from screen readers with a focusable button is flagged',
   parameters: { broken: 'aria-hidden-focus' },
   render: () => (
     <ol aria-hidden="true">
@@ -22,7 +22,7 @@ export const HiddenAction: StoryObj = {
 };
 
 export const NamelessClose: StoryObj = {
-  name: 'ST-11: a toast closed by a cross without a name is flagged',
+  name: 'ST-11: a toast whose close button has no name is flagged',
   parameters: { broken: 'button-name' },
   render: () => (
     <ol aria-label="Notifications">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PhoneIcon } from '../../packages/ui/src/icons/index.ts';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken tooltip',
   tags: ['broken', '!autodocs'],
@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 
 export const WithoutWords: StoryObj = {
-  name: 'ST-11: a tooltip without words is flagged',
+  name: 'ST-11: a tooltip without text is flagged',
   parameters: { broken: 'aria-tooltip-name' },
   render: () => (
     <>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken transcript',
   tags: ['broken', '!autodocs'],
@@ -14,7 +14,7 @@ const turns = [
 ];
 
 export const TimeWithoutName: StoryObj = {
-  name: 'ST-11: a time to play from that is drawn without words is flagged',
+  name: 'ST-11: a play button without a name is flagged',
   parameters: { broken: 'button-name' },
   render: () => (
     <ol>
@@ -34,7 +34,7 @@ export const TimeWithoutName: StoryObj = {
 };
 
 export const TurnsThatAreNoList: StoryObj = {
-  name: 'ST-11: turns that stand in a list without being its items are flagged',
+  name: 'ST-11: turns in a list that aren’t list items are flagged',
   parameters: { broken: 'list' },
   render: () => (
     <ol>
@@ -49,7 +49,7 @@ export const TurnsThatAreNoList: StoryObj = {
 };
 
 export const LanguageThatIsNone: StoryObj = {
-  name: 'ST-11: a turn in a language that does not exist is flagged',
+  name: 'ST-11: a turn in a language that doesn’t exist is flagged',
   parameters: { broken: 'valid-lang' },
   render: () => (
     <ol>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks see a question that nobody hears. */
+/** Deliberately broken: proves that the checks flag a dialog without a name. */
 const meta = {
   title: 'Checks/Broken guard',
   tags: ['broken', '!autodocs'],
@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 
 export const WithoutName: StoryObj = {
-  name: 'ST-11: a question without a name is flagged',
+  name: 'ST-11: an alert dialog without a name is flagged',
   parameters: { broken: 'aria-dialog-name' },
   render: () => (
     <div role="alertdialog" aria-modal="true">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Wrong on purpose: the proof that the checks of every story see what they are for. */
+/** Deliberately broken stories: they prove that the checks of every story flag these errors. */
 const meta = {
   title: 'Checks/Broken WeekCalendar',
   tags: ['broken', '!autodocs'],
@@ -15,9 +15,9 @@ const roles = {
   cell: { role: 'gridcell', tabIndex: 0 },
 };
 
-/** Events in a layer of their own, as most calendars draw them: a row may hold cells only. */
+/** Events in a separate layer, as in most calendars. A row can contain only cells. */
 export const EventsInNoCell: StoryObj = {
-  name: 'ST-11: an event that lies in a row and in no cell is flagged',
+  name: 'ST-11: an event in a row outside every cell is flagged',
   parameters: { broken: 'aria-required-children' },
   render: () => (
     <div {...roles.grid}>

@@ -1,11 +1,11 @@
 import { ReviewTable } from '../accessibility/ReviewTable.tsx';
 import { toggles } from '../tools/toggles.ts';
 
-/** What can be turned, read from the toolbar itself. */
+/** The settings of the toolbar. */
 export function ToggleTable() {
   return (
     <ReviewTable
-      heads={['What', 'Choices, the first when nothing is asked', 'In an address']}
+      heads={['Setting', 'Values, the default first', 'In the URL']}
       rows={Object.entries(toggles).map(([id, { description, choices }]) => [
         description,
         Object.values(choices).join(' · '),

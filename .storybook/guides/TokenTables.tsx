@@ -17,7 +17,7 @@ const themes: Record<string, Colors> = {
 /** The custom property behind a token, as code: `--console-color-text`. */
 const property = (variable: string) => `\`${variable.slice('var('.length, -1)}\``;
 
-/** Every colour: its value in each theme, and what it is for. Read from the theme. */
+/** Every color with its purpose and its value in each theme. */
 export function ColorTables() {
   return Object.entries(colorGroups).map(([group, purposes]) => (
     <section key={group}>
@@ -42,11 +42,11 @@ function Swatch({ color }: { color: string }) {
   );
 }
 
-/** How far each colour stands off the grounds it lies on: the pairs that the tests of the theme hold. */
+/** The contrast of the color pairs that the theme tests check. */
 export function ContrastTable() {
   return (
     <ReviewTable
-      heads={['In front', 'On', 'At least', ...Object.keys(themes).map((name) => `${name}: lowest`)]}
+      heads={['Foreground', 'Background', 'Minimum', ...Object.keys(themes).map((name) => `${name}: lowest`)]}
       rows={needs.map(([front, grounds, least]) => [
         `\`${front}\``,
         grounds.join(', '),
@@ -59,7 +59,7 @@ export function ContrastTable() {
   );
 }
 
-/** The ground a colour stands off least, in its colours. */
+/** The background with the lowest contrast, with a sample. */
 function Pair({ theme, front, grounds }: { theme: Colors; front: Role; grounds: Role[] }) {
   const [lowest] = grounds
     .map((ground) => ({ ground, ratio: contrast(theme[front], theme[ground]) }))
@@ -70,7 +70,7 @@ function Pair({ theme, front, grounds }: { theme: Colors; front: Role; grounds: 
       <span className="guide-pair" style={{ background: theme[lowest.ground] }}>
         <span style={{ background: theme[front] }} />
       </span>{' '}
-      {/* Cut, never rounded up: 4.499 is no 4.5. */}
+      {/* Truncated, never rounded up: 4.499 isn't 4.5. */}
       {(Math.floor(lowest.ratio * 100) / 100).toFixed(2)} on <code>{lowest.ground}</code>
     </>
   );
@@ -80,7 +80,7 @@ type Group = keyof typeof scaleGroups;
 
 const shared: Record<Group, Record<string, string>> = { ...scale, shadow };
 
-/** What is other with a finger, and under less motion. */
+/** Values that differ for touch and with reduced motion. */
 const others: Partial<Record<Group, Record<string, string>>> = {
   size: touch.size,
   font: { field: touch.field, read: touch.read },
@@ -88,7 +88,7 @@ const others: Partial<Record<Group, Record<string, string>>> = {
   motion: still,
 };
 
-/** Sizes, letters, corners and times, which the themes share. */
+/** Sizes, fonts, radii and durations, which the themes share. */
 export function ScaleTables() {
   return Object.entries(scaleGroups).map(([id, title]) => {
     const group = id as Group;
@@ -97,7 +97,7 @@ export function ScaleTables() {
       <section key={group}>
         <h3>{title}</h3>
         <ReviewTable
-          heads={['Token', 'Value', 'With a finger, or less motion']}
+          heads={['Token', 'Value', 'For touch or reduced motion']}
           rows={Object.entries(shared[group]).map(([name, value]) => {
             const other = others[group]?.[name] ?? value;
             return [

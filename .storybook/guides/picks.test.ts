@@ -9,17 +9,17 @@ const links = [...picks.matchAll(/^\| .+ \| \[(\w+)\]\(([^)]+)\) \| .+ \|$/gm)];
 const taken = new Set(links.map(([, name = '']) => name));
 const pages = globSync('*/*.mdx', { cwd: components }).map((path) => path.split('/')[0] ?? '');
 
-test('every component the guide names has a page', () => {
+test('every component named in the guide has a page', () => {
   expect([...taken].filter((name) => !hasPage(name))).toEqual([]);
   for (const [, name = '', address] of links)
     expect(address).toBe(`?path=/docs/components-${name.toLowerCase()}--docs`);
 });
 
-test('the guide leads to every component', () => {
+test('the guide links to every component', () => {
   expect(pages.filter((name) => !taken.has(name))).toEqual([]);
 });
 
-test('every link of the guides to a page of a component or a guide leads somewhere', () => {
+test('every link in the guides to a component or a guide has a target', () => {
   const guides = globSync('**/*.mdx', { cwd: import.meta.dirname }).map((path) =>
     readFileSync(join(import.meta.dirname, path), 'utf8'),
   );

@@ -9,18 +9,18 @@ const pictures: Partial<Record<string, (typeof list)[keyof typeof list]>> = list
 const themes = ['light', 'dark'] as const;
 
 /**
- * How the story looked in forced colours when its pictures were taken. A page cannot switch forced colours on, and
- * pictures are no story: they do not follow the toolbar.
+ * Screenshots of the story in forced colors. A page can't turn forced colors on, and the screenshots don't follow the
+ * toolbar.
  */
 export function ForcedColorsPanel({ isOpen }: { isOpen: boolean }) {
   const { storyId = '' } = useStorybookState();
   const taken = pictures[storyId];
   return (
-    <Panel isOpen={isOpen} label="Pictures in forced colours">
+    <Panel isOpen={isOpen} label="Screenshots in forced colors">
       {taken ? (
         <>
           <p>
-            {`Pictures of this story, taken in ${taken.browser} on ${taken.date} with its emulation of forced colours: in the story's own language, ${taken.width} by ${taken.height} pixels. They do not follow the toolbar, and they are not Windows' own contrast themes.`}
+            {`Screenshots of this story, taken in ${taken.browser} on ${taken.date} with its emulation of forced colors, in the story's own language, ${taken.width} by ${taken.height} pixels. They don't follow the toolbar, and they aren't Windows contrast themes.`}
           </p>
           {themes.map((theme) => (
             <figure key={`${storyId} ${theme}`}>
@@ -36,7 +36,7 @@ export function ForcedColorsPanel({ isOpen }: { isOpen: boolean }) {
         </>
       ) : (
         <p>
-          There are no pictures of this story. To take them:{' '}
+          There are no screenshots of this story. To take them:{' '}
           <code>npm run storybook:build -w @console/ui</code>, then{' '}
           <code>{`npm run storybook:pictures -w @console/ui -- ${storyId.split('--')[0]}`}</code>.
         </p>

@@ -8,19 +8,19 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const timeOf = (at: Date) => `${clock.format(at)}.${String(at.getMilliseconds()).padStart(3, '0')}`;
 
 /**
- * Everything the live regions of the story said, the newest first. It is no live region itself: a reader would hear
- * each message twice.
+ * The messages of the story's live regions, newest first. It isn't a live region itself, because screen readers would
+ * announce each message twice.
  */
 export function LiveMessagesPanel({ isOpen }: { isOpen: boolean }) {
   const messages = useLiveMessages();
   return (
     <Panel isOpen={isOpen} label="Live messages, the newest first">
       <p>
-        What the live regions of this story gave to screen readers. A reader may leave a message out; this is
-        what it was given.
+        The messages that the live regions of this story passed to screen readers. A screen reader might skip
+        some of them.
       </p>
       {messages.length === 0 ? (
-        <p>Nothing was said yet.</p>
+        <p>No messages yet.</p>
       ) : (
         <>
           <p>
@@ -54,7 +54,7 @@ function Log({ messages }: { messages: LoggedMessage[] }) {
             <td dir="auto">{text}</td>
             <td>
               {from}
-              {cameWithWords && ' (came with its words: not every reader says it)'}
+              {cameWithWords && ' (region added with its text: not every screen reader announces it)'}
             </td>
           </tr>
         ))}

@@ -3,7 +3,7 @@ import * as React from 'react';
 import { ToggleButton } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 
-/** One press: the window of 400 % zoom on a page of 1280 pixels (WCAG 1.4.10), and back. */
+/** Toggles the viewport of 400 % zoom in a 1280 px window (WCAG 1.4.10). */
 export function NarrowTool() {
   const [globals, updateGlobals] = useGlobals();
   const isNarrow = globals['viewport']?.value === 'reflow';

@@ -6,12 +6,12 @@ import { styled } from 'storybook/theming';
 
 interface PanelProps {
   isOpen: boolean;
-  /** What is in it. */
+  /** The accessible name of the content. */
   label: string;
   children: ReactNode;
 }
 
-/** A panel of text, a table or pictures. It scrolls, so the keyboard reaches it (WCAG 2.1.1). */
+/** A panel of text, a table or images. It scrolls, so it is focusable (WCAG 2.1.1). */
 export function Panel({ isOpen, label, children }: PanelProps) {
   return (
     <AddonPanel active={isOpen}>

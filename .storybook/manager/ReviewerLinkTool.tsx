@@ -4,13 +4,13 @@ import { Button, Form, Link, PopoverProvider, useCopyButton } from 'storybook/in
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { reviewerLink } from '../tools/reviewerLink.ts';
 
-/** The address of the story alone, with every toggle as it is now: to see, to copy, to open. */
+/** Shows the URL of the story alone, with the current toggles, to copy or open it. */
 export function ReviewerLinkTool() {
   const { storyId } = useStorybookState();
   if (!storyId) return null;
   return (
     <PopoverProvider ariaLabel="Reviewer link" padding={16} popover={() => <Address id={storyId} />}>
-      <Button padding="small" variant="ghost" ariaLabel="Reviewer link: this story alone, as it is now">
+      <Button padding="small" variant="ghost" ariaLabel="Reviewer link: this story in its current state">
         Reviewer link
       </Button>
     </PopoverProvider>
@@ -41,7 +41,7 @@ function Address({ id }: { id: string }) {
   return (
     <div style={{ inlineSize: 'min(22rem, 80vw)' }}>
       <label htmlFor="reviewer-link">
-        <strong>The story alone, as it is now</strong>
+        <strong>The story alone, in its current state</strong>
       </label>
       <Form.Textarea
         id="reviewer-link"
@@ -52,8 +52,8 @@ function Address({ id }: { id: string }) {
         onFocus={({ target }) => target.select()}
       />
       <p>
-        Nothing of Storybook is around it, and a button stands before and after, so that a screen reader and
-        Tab meet only the story.
+        Storybook isn’t around it, and a button is before and after it, so that a screen reader and Tab reach
+        only the story.
       </p>
       <Button {...copy.buttonProps}>{copy.children}</Button>{' '}
       <Link href={address} target="_blank" rel="noreferrer">

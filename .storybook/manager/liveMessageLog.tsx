@@ -18,7 +18,7 @@ interface Channel {
 
 const messages = storeOf<LoggedMessage[]>([]);
 
-/** Begins to write down what the page of the story says, also while the panel is closed. Each story begins anew. */
+/** Records the live messages of the story, also while the panel is closed. Each story starts a new log. */
 export function collectLiveMessages(channel: Channel) {
   channel.on(liveMessageEvent, (message) => {
     const before = messages.get();
@@ -29,10 +29,10 @@ export function collectLiveMessages(channel: Channel) {
 
 export const forgetLiveMessages = () => messages.set([]);
 
-/** What was said, the newest first. */
+/** The messages, newest first. */
 export const useLiveMessages = () => useSyncExternalStore(messages.subscribe, messages.get);
 
-/** The name of the panel, with how much was said. */
+/** The name of the panel, with the number of messages. */
 export function LiveMessagesTitle() {
   const count = useLiveMessages().length;
   return <>Live messages {count > 0 && <Badge compact>{count}</Badge>}</>;

@@ -2,7 +2,7 @@ import { create } from 'storybook/theming/create';
 import { dark, light } from '../../packages/ui/src/theme/colors.ts';
 import { scale } from '../../packages/ui/src/theme/scale.ts';
 
-/** Storybook in our own colours: the same tokens the stories are drawn with. */
+/** Storybook's theme, with the tokens of the library. */
 export function themeOf(base: 'light' | 'dark') {
   const color = { light, dark }[base];
   return create({
@@ -11,7 +11,7 @@ export function themeOf(base: 'light' | 'dark') {
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: color.accent,
-    // Storybook darkens it in its dark theme, and writes white on that.
+    // Storybook darkens it in its dark theme, with white text on it.
     colorSecondary: base === 'dark' ? '#4FAAAE' : color.accentText,
     appBg: color.canvas,
     appContentBg: color.surface,
@@ -38,7 +38,7 @@ export function themeOf(base: 'light' | 'dark') {
   });
 }
 
-/** As the system is when Storybook opens. */
+/** The system's color scheme when Storybook opens. */
 export const theme = themeOf(
   globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
 );

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { type DocsPage, faultsOfDocs, lookAtDocs } from './docsPages.ts';
 import { built, entries, openStory, storiesThat, throwIfErrorIsShown } from './stories.ts';
 
-test('every docs page renders, and its links lead to a page, a heading or a file', async ({ page }) => {
+test('every docs page renders, and its links go to an existing page, heading or file', async ({ page }) => {
   test.setTimeout(600_000);
   const pages = new Map<string, DocsPage>();
   const all = entries();
@@ -21,7 +21,7 @@ test('every docs page renders, and its links lead to a page, a heading or a file
   expect(faultsOfDocs(pages, new Map(all.map((entry) => [entry.id, entry])), hasFile)).toEqual([]);
 });
 
-test('every story that is broken on purpose opens', async ({ page }) => {
+test('every deliberately broken story renders', async ({ page }) => {
   test.setTimeout(600_000);
   for (const { id } of storiesThat('broken')) await test.step(id, () => openStory(page, id));
 });

@@ -22,7 +22,7 @@ function faultsIn(html: string) {
   );
 }
 
-test('pages, stories, anchors, frames and files that are there are no faults', () => {
+test('existing pages, stories, anchors, frames and files aren’t reported', () => {
   const html = `<h1 id="page">Page</h1><p>Words</p>
     <a href="?path=/docs/other--docs">docs</a> <a href="./?path=/docs/other--docs#advice">advice</a>
     <a href="?path=/story/other--ready">story</a> <a href="#page">up</a> <a href="/report.html">report</a>
@@ -31,18 +31,18 @@ test('pages, stories, anchors, frames and files that are there are no faults', (
 });
 
 test.each([
-  ['a page that is gone', '<a href="?path=/docs/gone--docs">x</a>', 'no such page'],
-  ['a story that is gone', '<a href="?path=/story/gone--ready">x</a>', 'no such page'],
-  ['docs where a story stands', '<a href="?path=/docs/other--ready">x</a>', 'a page of story'],
-  ['a heading of another page', '<a href="?path=/docs/other--docs#gone">x</a>', 'called "gone"'],
-  ['a heading of its own', '<a href="#gone">x</a>', 'called "gone"'],
-  ['a file that is not built', '<a href="../docs/page.md">x</a>', 'no such file'],
-  ['a frame of a story that is gone', '<iframe src="iframe.html?id=gone--ready"></iframe>', 'no such page'],
-])('%s is a fault', (_what, html, said) => {
+  ['a link to a missing page', '<a href="?path=/docs/gone--docs">x</a>', 'no such page'],
+  ['a link to a missing story', '<a href="?path=/story/gone--ready">x</a>', 'no such page'],
+  ['a docs link to a story', '<a href="?path=/docs/other--ready">x</a>', 'a page of story'],
+  ['a missing heading of another page', '<a href="?path=/docs/other--docs#gone">x</a>', 'called "gone"'],
+  ['a missing heading of the same page', '<a href="#gone">x</a>', 'called "gone"'],
+  ['a link to a missing file', '<a href="../docs/page.md">x</a>', 'no such file'],
+  ['a frame of a missing story', '<iframe src="iframe.html?id=gone--ready"></iframe>', 'no such page'],
+])('%s is reported', (_what, html, said) => {
   expect(faultsIn(`<h1>Page</h1>${html}`)).toEqual([expect.stringContaining(said)]);
 });
 
-test('a heading with nothing below it is a fault; a picture or a smaller heading is something', () => {
+test('a heading without content is reported; an image or a subheading counts as content', () => {
   expect(faultsIn('<h1>Page</h1><h2>Empty</h2><h2>Full</h2><p>Words</p>')).toEqual([
     'Page has nothing below "Empty".',
   ]);
@@ -50,7 +50,7 @@ test('a heading with nothing below it is a fault; a picture or a smaller heading
   expect(faultsIn('<h1>Page</h1><svg></svg>')).toEqual([]);
 });
 
-test('what stands in a story is its own affair', () => {
+test('links and headings inside a story are ignored', () => {
   expect(
     faultsIn('<h1>Page</h1><div class="sb-story"><a href="/contacts">x</a><h2>Title</h2></div>'),
   ).toEqual([]);

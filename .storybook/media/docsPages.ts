@@ -1,15 +1,15 @@
 import type { Entry } from './stories.ts';
 
-/** What a docs page of the built Storybook shows, as far as links go; stories in it are left out. */
+/** The links of a docs page of the built Storybook, without those in stories. */
 export interface DocsPage {
   anchors: string[];
-  /** What links and frames lead to, as they are written. */
+  /** The targets of links and frames, unresolved. */
   targets: string[];
   emptySections: string[];
   brokenPictures: string[];
 }
 
-/** Runs in the page, so it brings along all it needs. */
+/** Runs in the page, so it must be self-contained. */
 export function lookAtDocs(): DocsPage {
   const docs = document.querySelector('#storybook-docs') ?? document.body;
   const isOurs = (element: Element) => !element.closest('.sb-story, .docs-story, .sbdocs-preview');
@@ -17,7 +17,7 @@ export function lookAtDocs(): DocsPage {
   const headings = all('h1, h2, h3, h4, h5, h6');
   const level = (heading: Element | undefined) => Number(heading?.tagName[1] ?? 0);
 
-  /** True when nothing that can be seen stands between a heading and the next one, or the end of the page. */
+  /** True if there is no visible content between a heading and the next one, or the end of the page. */
   function isEmpty(heading: Element, next: Element | undefined) {
     if (level(next) > level(heading)) return false;
     const between = document.createRange();
@@ -48,7 +48,7 @@ export function lookAtDocs(): DocsPage {
   };
 }
 
-/** The faults of all docs pages together: a link may lead to an anchor of another page. */
+/** The faults of all docs pages together, since a link can go to an anchor of another page. */
 export function faultsOfDocs(
   pages: ReadonlyMap<string, DocsPage>,
   entries: ReadonlyMap<string, Entry>,

@@ -1,6 +1,6 @@
-/** Measures that run inside the page; each stands alone, since Playwright carries it there as text. */
+/** Measurements that run in the page. Each must be self-contained, since Playwright serializes it. */
 
-/** Texts that a box of their own cuts off, by their first words. An ellipsis is a choice, and no cut. */
+/** Texts that their own element cuts off, by their first words. An ellipsis is intended and doesn't count. */
 export function clippedTexts(): string[] {
   const isCut = (element: HTMLElement) => {
     const { overflowX, overflowY, clip, clipPath, textOverflow, position } = getComputedStyle(element);
@@ -18,13 +18,13 @@ export function clippedTexts(): string[] {
     .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`);
 }
 
-/** Waits for the transitions that began while motion was still allowed, such as those of a changed text size. */
+/** Waits for transitions that started while motion was still allowed, such as those of a changed text size. */
 export async function begunBefore(): Promise<void> {
   const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(transitions.map((each) => each.finished));
 }
 
-/** Animations that go on, and transitions that would come, of anything but colour and visibility. */
+/** Running animations and possible transitions of anything but color and visibility. */
 export function movingThings(): string[] {
   const still = ['color', 'background', 'opacity', 'fill', 'stroke', 'visibility', 'outline', 'shadow'];
   const isMotion = (property: string) => !still.some((word) => property.toLowerCase().includes(word));
@@ -50,18 +50,18 @@ export function movingThings(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** The focused element when nothing marks it: no outline on it, nor on what stands for it. `end` past the last. */
+/** The focused element, if neither it nor its visible replacement has an outline. `end` after the last element. */
 export function unmarkedFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'end';
-  // A container that took the focus when it opened is no stop of Tab.
+  // A container that got focus when it opened isn't a tab stop.
   if (focused.matches('[tabindex="-1"]')) return undefined;
   const hasOutline = (element: Element | null | undefined) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
   };
-  // A hidden native control (checkbox, switch) is marked through its label; a group through a part of it.
+  // The outline of a hidden native control (checkbox, switch) is on its label; that of a group is on a part of it.
   const around = [
     focused,
     focused.parentElement,
@@ -79,8 +79,8 @@ export function unmarkedFocus(): string | undefined {
 }
 
 /**
- * Targets narrower or lower than asked, in px. A link in a sentence is excused (WCAG 2.5.8, inline), and so is a
- * target with no other one within 24 px of its middle (spacing). A text link is as wide as its words.
+ * Targets smaller than `least` px. Links in sentences are exempt (WCAG 2.5.8, inline), and so are targets without
+ * another one within 24 px of their center (spacing). The width of a text link depends on its text.
  */
 export function smallTargets(least: number): string[] {
   const selector =
@@ -91,7 +91,7 @@ export function smallTargets(least: number): string[] {
     return clipPath !== 'none' || clip !== 'auto' || isClipped(element.parentElement);
   };
   const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
-  /** A control hidden in its label is pressed by the label. */
+  /** The target of a control hidden in its label is the label. */
   const pressed = (element: Element) => element.closest('label') ?? element;
   const targets = [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

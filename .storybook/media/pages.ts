@@ -1,17 +1,17 @@
 import { type Browser, type BrowserContextOptions, test as base, devices, type Page } from '@playwright/test';
 
-/** What a story is looked at with. */
+/** The pages in which stories are checked. */
 interface Pages {
-  /** A window of a desktop. */
+  /** A desktop window. */
   desktop: Page;
-  /** The screen of a phone, touched with a finger. */
+  /** A phone with a touchscreen. */
   phone: Page;
 }
 
 const desktop = devices['Desktop Chrome'];
 const phone = { ...desktop, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
-/** `test` with two pages that every test of a worker shares: to open a story is quick, to open a browser is not. */
+/** `test` with two pages shared by all tests of a worker: opening a story is fast, opening a browser context isn't. */
 export const test = base.extend<object, Pages>({
   desktop: [
     ({ browser }, use, { project }) => withPage(browser, { ...project.use, ...desktop }, use),
@@ -29,7 +29,7 @@ async function withPage(
   use: (page: Page) => Promise<void>,
 ) {
   const context = await browser.newContext(options);
-  // What one story remembers is not for the next one.
+  // Stories don't share local storage.
   await context.addInitScript(() => localStorage.clear());
   await use(await context.newPage());
   await context.close();

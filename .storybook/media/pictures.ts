@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Fewer points than these make no mark that anybody sees. */
+/** Fewer different pixels than this aren't visible. */
 const fewest = 8;
 
-/** True when two pictures of the same place differ in what can be seen: a shade that no eye tells apart is none. */
+/** True if two screenshots of the same area differ visibly; imperceptible shades don't count. */
 export async function differ(page: Page, one: Buffer, other: Buffer) {
   if (one.equals(other)) return false;
   const points = await page.evaluate(
@@ -13,7 +13,7 @@ export async function differ(page: Page, one: Buffer, other: Buffer) {
   return points >= fewest;
 }
 
-/** Runs inside the page, which can read a PNG. */
+/** Runs in the page, which can decode a PNG. */
 async function differentPoints(pictures: string[]) {
   const [one, other] = await Promise.all(
     pictures.map(async (picture) => {

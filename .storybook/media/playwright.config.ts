@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions, findHeadless } from '../../scripts/chromium.ts';
 
-/** Every story of the built Storybook, in the media that axe does not look at. */
+/** Every story of the built Storybook, in the media that axe doesn't check. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.media.ts',
@@ -9,11 +9,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // What is waited for comes within a frame or two; on a busy machine a frame may take seconds.
+  // Expected changes take a frame or two; on a busy machine, a frame can take seconds.
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
-    // From the output of the server, which takes a free port.
+    // From the output of the server, which chooses a free port.
     baseURL: process.env['STORYBOOK_URL'] ?? '',
     launchOptions: chromiumLaunchOptions(findHeadless()),
   },

@@ -5,7 +5,9 @@ import { waitUntilDrawn } from './stories.ts';
 
 const place = { base: '/', id: 'components-datefield--ready', viewMode: 'story', isNarrow: false };
 
-test('ST-31: a reviewer link with every toggle shows the story alone, as asked', async ({ page }) => {
+test('ST-31: a reviewer link with every toggle shows the story alone, with these settings', async ({
+  page,
+}) => {
   const asked = {
     theme: 'dark',
     contrast: 'more',
@@ -34,7 +36,7 @@ test('ST-31: a reviewer link with every toggle shows the story alone, as asked',
   await expect(page.getByRole('button').last()).toHaveText('After the story');
 });
 
-test('ST-31: with Tab alone one goes from the button before, through the story, to the one after', async ({
+test('ST-31: Tab moves from the button before the story through it to the button after it', async ({
   page,
 }) => {
   await page.goto(reviewerLink({ ...place, id: 'components-switch--ready' }, {}));
@@ -47,21 +49,19 @@ test('ST-31: with Tab alone one goes from the button before, through the story, 
   await expect(page.getByRole('button', { name: 'After the story' })).toBeFocused();
 });
 
-test('ST-25: a reviewer link that asks for 320 pixels has a window of them', async ({ page }) => {
+test('ST-25: a reviewer link with 320 px shows the story in a 320 px window', async ({ page }) => {
   await page.goto(reviewerLink({ ...place, isNarrow: true }, {}));
   const narrow = page.frameLocator('iframe');
   await expect(narrow.getByRole('button', { name: 'After the story' })).toBeVisible();
   expect(await narrow.locator('html').evaluate(() => window.matchMedia('(width: 320px)').matches)).toBe(true);
 });
 
-test('ST-25: one press in the toolbar makes the window 320 pixels, and one more gives it back', async ({
-  page,
-}) => {
+test('ST-25: the 400 % button toggles the 320 px window', async ({ page }) => {
   await page.goto('/?path=/story/components-switch--ready');
   const preview = page.locator('#storybook-preview-iframe');
   const width = async () => Math.round((await preview.boundingBox())?.width ?? 0);
   const toggle = page.getByRole('switch', { name: '400 % zoom: a window of 320 pixels' });
-  // Until the story is drawn, Storybook loses what the toolbar sets.
+  // Storybook loses toolbar changes made before the story has rendered.
   await expect(page.frameLocator('#storybook-preview-iframe').getByRole('switch')).toBeVisible();
   await toggle.press('Enter');
   await expect.poll(width).toBe(320);
@@ -69,9 +69,7 @@ test('ST-25: one press in the toolbar makes the window 320 pixels, and one more 
   await expect.poll(width).toBeGreaterThan(600);
 });
 
-test('ST-28: the panel beside a story writes down what its live regions say, with the keyboard alone', async ({
-  page,
-}) => {
+test('ST-28: the panel logs live messages and works with the keyboard alone', async ({ page }) => {
   await page.goto('/?path=/story/components-toast--ready');
   await page.getByRole('tab', { name: /Live messages/ }).press('Enter');
   await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().press('Enter');
@@ -81,7 +79,7 @@ test('ST-28: the panel beside a story writes down what its live regions say, wit
   await expect(log).toBeFocused();
 });
 
-test('ST-24: pictures in forced colours stand beside the story, or how to take them', async ({ page }) => {
+test('ST-24: the panel shows forced-colors screenshots, or the command that takes them', async ({ page }) => {
   await page.goto('/?path=/story/components-weekcalendar--ready');
   await page.getByRole('tab', { name: 'Forced colours' }).press('Enter');
   for (const theme of ['light', 'dark']) {

@@ -3,9 +3,9 @@ import { differ } from './pictures.ts';
 import { hasMark, placeOf, press, type Thing, takeAway, thingsInStates } from './thingsInStates.ts';
 
 /**
- * Things whose state is not seen in the picture the page gives now, such as in forced colours. Each state is
- * taken away where it stands (its attributes, `checked`), and a box is pressed: what looks the same without must
- * carry a mark that things without the state have not, such as a check or the word for error.
+ * Elements whose state isn't visible in the current medium, such as forced colors. Each state is removed in place (its
+ * attributes, `checked`), and a checkbox is pressed. If the element then looks the same, it must have an indicator that
+ * elements without the state lack, such as a check mark or the word "Error".
  */
 export async function unseenStates(page: Page): Promise<string[]> {
   const elements = await page.evaluateHandle(thingsInStates);
@@ -25,7 +25,7 @@ export async function unseenStates(page: Page): Promise<string[]> {
   return unseen;
 }
 
-/** True when the thing looks other after a change, and as before when that is undone. */
+/** True if the element looks different after a change, and the same as before when the change is undone. */
 async function looksOther(page: Page, thing: JSHandle<Thing>, change: typeof takeAway | typeof press) {
   await thing.evaluate(({ drawn }) => drawn[0]?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
   const clip = await thing.evaluate(placeOf);

@@ -8,9 +8,9 @@ import { openStory, speak, stories, storiesThat } from './stories.ts';
 for (const { id, title, name } of stories()) {
   test(`${title}: ${name}`, async ({ desktop: page, phone }) => {
     await page.setViewportSize(devices['Desktop Chrome'].viewport);
-    await test.step('the story opens', () => openStory(page, id));
+    await test.step('the story renders', () => openStory(page, id));
 
-    await test.step('with wide text spacing no text is cut off', async () => {
+    await test.step('no text is cut off with wide text spacing', async () => {
       const before = await page.evaluate(clippedTexts);
       const style = await page.addStyleTag({ content: textSpacing });
       const cut = (await page.evaluate(clippedTexts)).filter((text) => !before.includes(text));
@@ -18,7 +18,7 @@ for (const { id, title, name } of stories()) {
       await style.evaluate((element) => (element as HTMLStyleElement).remove());
     });
 
-    await test.step('with text of twice the size no text is cut off, and nothing leaves the page sideways', async () => {
+    await test.step('no text is cut off and nothing overflows the page sideways at 200 % text size', async () => {
       const before = await page.evaluate(clippedTexts);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       const cut = (await page.evaluate(clippedTexts)).filter((text) => !before.includes(text));
@@ -28,46 +28,46 @@ for (const { id, title, name } of stories()) {
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     });
 
-    await test.step('X-4: when the system asks for less motion nothing moves', async () => {
+    await test.step('X-4: nothing moves with the system’s reduced-motion setting', async () => {
       expect.soft(await movingInSpiteOfTheSystem(page), 'moving under reduced motion').toEqual([]);
     });
 
-    await test.step('X-4: when an attribute of the page asks for less motion nothing moves', async () => {
+    await test.step('X-4: nothing moves with data-motion="reduce" on the page', async () => {
       expect.soft(await movingInSpiteOfThePage(page), 'moving under data-motion').toEqual([]);
     });
 
-    await test.step('X-3: in forced colours the focus is seen', async () => {
+    await test.step('X-3: focus is visible in forced colors', async () => {
       await forceColors(page);
       expect.soft(await focusedUnmarked(page), 'focused without an outline in forced colours').toEqual([]);
     });
 
-    await test.step('X-3: in forced colours every state is seen', async () => {
+    await test.step('X-3: every state is visible in forced colors', async () => {
       expect.soft(await statesUnseen(page), 'a state not seen in forced colours').toEqual([]);
       await page.emulateMedia({ forcedColors: null });
     });
 
-    await test.step('every target is 24 px, or has room around it', async () => {
+    await test.step('every target is 24 px, or has enough spacing', async () => {
       expect.soft(await page.evaluate(smallTargets, 24), 'smaller than 24 px').toEqual([]);
     });
 
     await page.setViewportSize({ width: 320, height: 640 });
-    // English last: the next story begins in the language of this one.
+    // English last: the next story starts in the language of this one.
     for (const locale of ['he', 'en']) {
-      await test.step(`at 320 px nothing leaves the page sideways (${locale})`, async () => {
+      await test.step(`nothing overflows the page sideways at 320 px (${locale})`, async () => {
         await speak(page, locale);
         const isWide = () => document.documentElement.scrollWidth > 320;
         await expect.soft.poll(() => page.evaluate(isWide), `wider than 320 px (${locale})`).toBe(false);
       });
     }
 
-    await test.step('with a finger every control is 44 px', async () => {
+    await test.step('every control is 44 px on a touchscreen', async () => {
       await openStory(phone, id);
       expect.soft(await phone.evaluate(smallTargets, 44), 'smaller than 44 px').toEqual([]);
     });
   });
 }
 
-/** The proof that the checks see: what is broken on purpose must be flagged. */
+/** Tests the checks themselves: deliberately broken stories must be flagged. */
 for (const [tag, found] of [
   ['breaks-states', statesUnseen],
   ['breaks-motion', movingInSpiteOfTheSystem],
@@ -100,13 +100,13 @@ async function statesUnseen(page: Page) {
   return unseenStates(page);
 }
 
-/** Once no colour is on its way: a picture taken in between would differ from the next for no reason. */
+/** Waits for color transitions: a screenshot during one would differ from the next. */
 async function forceColors(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await page.evaluate(begunBefore);
 }
 
-/** Goes through the story with Tab and gathers what is focused but not marked. */
+/** Moves through the story with Tab and collects the focused elements without a visible focus indicator. */
 async function focusedUnmarked(page: Page) {
   const unmarked: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -119,7 +119,7 @@ async function focusedUnmarked(page: Page) {
   return unmarked;
 }
 
-/** The last word is the picture's: some marks, such as a slider's thumb, no computed style tells. */
+/** Decided by screenshots: some indicators, such as on a slider's thumb, have no computed style. */
 async function focusIsSeen(page: Page) {
   const withFocus = await page.screenshot();
   const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);

@@ -12,7 +12,7 @@ export interface Entry {
 /** The built Storybook. */
 export const built = new URL('../../storybook-static/', import.meta.url);
 
-/** What the preview holds; Storybook has no public door to it. */
+/** Globals of Storybook's preview, which aren't a public API. */
 interface Storybook {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit(event: string, value: unknown): void;
@@ -21,12 +21,12 @@ interface Storybook {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
 }
 
-/** Every story of the built Storybook but those that are broken on purpose. */
+/** Every story of the built Storybook, except deliberately broken ones. */
 export function stories() {
   return storiesIn(entries()).filter(({ tags }) => !tags?.includes('broken'));
 }
 
-/** The stories that are broken on purpose, so that a check of the media must flag them, by their tag. */
+/** The deliberately broken stories with a tag, which a media check must flag. */
 export function storiesThat(breaks: string) {
   return storiesIn(entries()).filter(({ tags }) => tags?.includes(breaks));
 }
@@ -42,8 +42,8 @@ export function entries(): Entry[] {
 const storiesIn = (all: Entry[]) => all.filter(({ type }) => type === 'story');
 
 /**
- * Shows a story alone, in no special medium, and waits until it is drawn and its play function has ended. A page that
- * shows a story already turns to this one by itself, as it does in Storybook: a document is loaded once, not 600 times.
+ * Shows a story alone, without emulated media, and waits until it has rendered and its play function has ended. A page
+ * that already shows a story switches to this one, as in Storybook, so a document loads once, not 600 times.
  */
 export async function openStory(page: Page, id: string) {
   await page.emulateMedia({ reducedMotion: null, forcedColors: null });
@@ -52,11 +52,11 @@ export async function openStory(page: Page, id: string) {
   await waitUntilDrawn(page, id);
 }
 
-/** Answers whether there was a story to turn from. Runs in the page. */
+/** Returns whether the page could switch from another story. Runs in the page. */
 function turnTo(storyId: string) {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     globalThis as unknown as Storybook;
-  // What is shown already was changed by who looked at it.
+  // If the same story is open, it has been modified, so load it again.
   if (!channel || !preview?.currentRender || preview.currentRender.id === storyId) return false;
   localStorage.clear();
   window.scrollTo(0, 0);
@@ -65,7 +65,7 @@ function turnTo(storyId: string) {
 }
 
 /**
- * Waits until the story of a page is drawn, its play function has ended, and its letters are there.
+ * Waits until the story of a page has rendered, its play function has ended, and its fonts have loaded.
  *
  * @throws if Storybook shows an error instead
  */
@@ -85,7 +85,7 @@ export async function throwIfErrorIsShown(page: Page) {
   if (await message.isVisible()) throw new Error(String(await message.textContent()));
 }
 
-/** Draws the story that is open again, in another language, as the toolbar does, and waits until it is drawn. */
+/** Renders the open story in another language, like the toolbar, and waits for it. */
 export async function speak(page: Page, locale: string) {
   await page.evaluate((asked) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Storybook;

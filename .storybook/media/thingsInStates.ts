@@ -1,18 +1,18 @@
-/** What is done inside the page to see a state; each stands alone, since Playwright carries it there as text. */
+/** Functions that run in the page. Each must be self-contained, since Playwright serializes it. */
 
-/** A thing in a state that assistive technology hears, such as a chosen tab. */
+/** An element in a state that is exposed to assistive technology, such as a selected tab. */
 export interface Thing {
   element: Element;
   state: string;
-  /** All that is drawn for it: its label, and what around it says the same state. */
+  /** Its visible elements: itself, its label, and ancestors with the same state. */
   drawn: Element[];
-  /** What tells a thing in the state, in selectors. */
+  /** Selector of elements in the state. */
   inState: string;
-  /** Attributes that say the state, to style sheets and to assistive technology. */
+  /** Attributes with the state, for style sheets and assistive technology. */
   attributes: string[];
 }
 
-/** One thing of each look: a list of twenty chosen rows shows the same state twenty times. */
+/** One element per appearance: a list of twenty selected rows shows the same state twenty times. */
 export function thingsInStates(): Thing[] {
   const kinds = [
     {
@@ -58,7 +58,7 @@ export function thingsInStates(): Thing[] {
       )
       .filter(({ element }) => !element.closest('[aria-hidden=true], [inert]'))
       .filter(({ drawn }) => drawn.some((each) => each.checkVisibility({ visibilityProperty: true })))
-      // A cell whose day is hidden has nothing to show; a field, a picture or a text has.
+      // A cell whose day is hidden shows nothing; a field, an image or a text does.
       .filter(
         ({ element }) => element.matches('input, select, textarea, :has(svg)') || textOf(element) !== '',
       )
@@ -66,7 +66,7 @@ export function thingsInStates(): Thing[] {
   );
 }
 
-/** Where the thing is drawn on the screen, with room for a line around it. */
+/** The area of the element on the screen, with margin for an outline. */
 export function placeOf({ drawn }: Thing) {
   const boxes = drawn.map((each) => each.getBoundingClientRect());
   const room = 6;
@@ -77,7 +77,7 @@ export function placeOf({ drawn }: Thing) {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
-/** Takes the state out of the page, behind the back of its component; the answer gives it back. */
+/** Removes the state from the DOM, without its component. Returns a function that restores it. */
 export function takeAway({ element, drawn, attributes }: Thing) {
   const undo: (() => void)[] = [];
   const says = attributes.map((name) => `[${name}]`).join();
@@ -99,7 +99,7 @@ export function takeAway({ element, drawn, attributes }: Thing) {
   };
 }
 
-/** Presses a box that is checked, as a person does; the answer presses it again. */
+/** Presses a checked checkbox. Returns a function that presses it again. */
 export function press({ element, state }: Thing) {
   const isBox = element instanceof HTMLInputElement && element.type === 'checkbox' && state === 'chosen';
   const act = () => {
@@ -110,8 +110,8 @@ export function press({ element, state }: Thing) {
 }
 
 /**
- * True for what carries a mark of its own: the word for error, or what none of its kind without the state has.
- * A box alone that cannot be pressed is taken to be marked by the icon in it.
+ * True if the element has an indicator: the word "Error", or something that elements of its kind without the state
+ * lack. For a single checkbox that can't be pressed, an icon in it counts as the indicator.
  */
 export function hasMark({ element, state, inState }: Thing) {
   const described = (element.getAttribute('aria-describedby') ?? '').split(' ');
@@ -120,7 +120,7 @@ export function hasMark({ element, state, inState }: Thing) {
   );
   if (state === 'invalid' && isDescribed) return true;
 
-  // A box is drawn by its label, or by what stands beside it.
+  // A checkbox is rendered by its label or by a sibling.
   const drawnBy = (each: Element) =>
     each.closest('label') ?? (each.matches('input') ? each.parentElement : null) ?? each;
   const picturesIn = (each: Element) =>
@@ -139,7 +139,7 @@ export function hasMark({ element, state, inState }: Thing) {
     ].join();
   };
   const kind = element.getAttribute('role') ?? element.getAttribute('type');
-  // In a group that is disabled as a whole the chosen one must differ from the others of the group.
+  // In a disabled group, the selected item must differ from the others in the group.
   const leftOut = element.matches(':disabled') && state !== 'disabled' ? inState : `${inState}, :disabled`;
   const others = [...document.querySelectorAll(element.nodeName)].filter(
     (other) =>

@@ -36,12 +36,12 @@ type Words = typeof english;
 
 interface SheetProps {
   words: Words;
-  /** The words of the table, and its rows. */
+  /** The texts of the table, and its rows. */
   columns: typeof table.english;
   contacts: table.Contact[];
 }
 
-/** Many parts beside each other, as in the drawings of the design language. */
+/** Many components next to each other, as in the design specification. */
 export function Sheet({ words, columns, contacts }: SheetProps) {
   return (
     <div

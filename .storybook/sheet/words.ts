@@ -1,4 +1,4 @@
-/** The words of the component sheet, in English and in Hebrew. */
+/** The texts of the component sheet in English and Hebrew. */
 const words = {
   buttons: ['Buttons', 'כפתורים'],
   save: ['Save', 'שמירה'],

@@ -1,4 +1,4 @@
-/** A key, as the transcripts write it, as X calls it, and as the tests type it. */
+/** A key: its X11 name and its `userEvent` string. */
 interface Key {
   x: string;
   typed: string;
@@ -21,7 +21,7 @@ const ofPage = {
   Esc: { x: 'Escape', typed: '{Escape}' },
 } satisfies Record<string, Key>;
 
-/** Commands of the reader itself: a page never sees them. */
+/** Commands of the screen reader, which don't reach the page. */
 const ofReader = {
   'Read all (keypad plus)': 'KP_Add',
   'Next table (T)': 't',
@@ -31,10 +31,10 @@ const ofReader = {
 
 export type Press = keyof typeof ofPage | keyof typeof ofReader;
 
-/** What X sends for it. */
+/** The X11 key of a step. */
 export const sent = (press: Press) => (isOfReader(press) ? ofReader[press] : ofPage[press].x);
 
-/** What a test types for it; nothing for a command of the reader. */
+/** The `userEvent` string of a step; `undefined` for a command of the screen reader. */
 export const typed = (press: Press) => (isOfReader(press) ? undefined : ofPage[press].typed);
 
 const isOfReader = (press: Press): press is keyof typeof ofReader => press in ofReader;

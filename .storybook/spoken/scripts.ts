@@ -3,16 +3,16 @@ import type { Language } from './transcript.ts';
 
 export interface Step {
   press: Press;
-  /** Coming to the component: in these steps its title, role and value are said. */
+  /** Focus enters the component: its title, role and value must be announced in these steps. */
   isFirst?: true;
-  /** A key of the component: the reader must leave it to the page, and say what came of it. */
+  /** A key of the component: the screen reader must pass it to the page and announce the result. */
   isOwn?: true;
 }
 
 export interface Script {
-  /** Storybook's ids. */
+  /** Story IDs in Storybook. */
   story: Record<Language, string>;
-  /** `ahead` is where the language reads to. */
+  /** `ahead` is the arrow key in reading direction. */
   steps: (ahead: 'Right' | 'Left', back: 'Right' | 'Left') => Step[];
 }
 
@@ -20,12 +20,12 @@ const press = (...keys: Press[]): Step[] => keys.map((key) => ({ press: key }));
 const first = (...keys: Press[]): Step[] => keys.map((key) => ({ press: key, isFirst: true }));
 const own = (...keys: Press[]): Step[] => keys.map((key) => ({ press: key, isOwn: true }));
 
-/** From the button before the story, where each begins: what stands there, in reading order. */
+/** Each script starts at the button before the story and reads the page. */
 const fromStart = press('Tab', 'Read all (keypad plus)');
 
 const acrossRow = 'Cell at the right (Alt+Shift+Right)';
 
-/** The same steps for a reader that is recorded and for one that is simulated. */
+/** The steps for both the recorded and the simulated screen reader. */
 export const scripts = {
   Sidebar: {
     story: { en: 'components-sidebar--ready', he: 'components-sidebar--in-hebrew' },

@@ -13,7 +13,7 @@ type Stories = Parameters<typeof composeStories>[0];
 const files = import.meta.glob<Stories>('../../packages/ui/src/components/*/*.stories.tsx');
 const all = components.flatMap((component) => languages.map((language) => ({ component, language })));
 
-test.each(all)('ST-5: $component says in $language what is kept', async ({ component, language }) => {
+test.each(all)('ST-5: $component output in $language matches the file', async ({ component, language }) => {
   await resizeWindow(1440, 900);
   localStorage.clear();
   await open(component, language);
@@ -35,12 +35,12 @@ test.each(all)('ST-5: $component says in $language what is kept', async ({ compo
   await expect(written(transcript)).toMatchFileSnapshot(file);
 });
 
-/** A command of the reader finds no reader here; of those only reading all has an answer. */
+/** Without a screen reader, its commands have no output, except reading the whole page. */
 async function listen(reader: SimulatedReader, press: Press) {
   const keys = typed(press);
   if (!keys) return press.startsWith('Read all') ? await reader.readsAll() : [];
   await userEvent.keyboard(keys);
-  // An announcement waits until nothing else of the same action wants to be said.
+  // Announcements are delayed until the action is complete.
   await new Promise((resolve) => setTimeout(resolve, mayAnnounce(press) ? 400 : 50));
   return await reader.says();
 }

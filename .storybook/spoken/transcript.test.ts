@@ -3,7 +3,7 @@ import { differences } from './transcript.ts';
 
 const tab = (...says: string[]) => ({ do: 'Tab' as const, says });
 
-test('other words, and a step that is new or gone, are told with what was said before', () => {
+test('changed, added and removed steps are listed with the previous output', () => {
   expect(differences([tab('Play push button.')], [tab('Pause push button.')])).toEqual([
     '  1.\n    - Tab: “Play push button.”\n    + Tab: “Pause push button.”',
   ]);
@@ -13,6 +13,6 @@ test('other words, and a step that is new or gone, are told with what was said b
   expect(differences([tab('Play'), tab()], [tab('Play')])).toHaveLength(1);
 });
 
-test('words about the mode of the reader are no difference', () => {
+test('announcements of the screen reader’s mode are ignored', () => {
   expect(differences([tab('Play')], [tab('Play', 'Browse mode')])).toEqual([]);
 });

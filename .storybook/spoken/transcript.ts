@@ -2,14 +2,14 @@ import type { Press } from './keys.ts';
 
 export type Language = 'en' | 'he';
 
-/** What was said, step by step. Recorded and simulated ones have the same shape. */
+/** Spoken output, step by step. Recorded and simulated output have the same format. */
 export interface Transcript {
   reader: string;
   browser: string;
   system: string;
-  /** The day it was made; a simulated one is as old as the code. */
+  /** The date of the recording; empty for simulated output. */
   date: string;
-  /** Storybook's id of the story. */
+  /** The ID of the story in Storybook. */
   story: string;
   steps: Said[];
 }
@@ -19,13 +19,13 @@ export interface Said {
   says: string[];
 }
 
-/** As it is kept. */
+/** The content of the file. */
 export const written = (transcript: Transcript) => `${JSON.stringify(transcript, null, 2)}\n`;
 
-/** Orca says them sometimes and sometimes not, as its events come; its log has the mode of each key. */
+/** Orca announces them inconsistently, depending on event timing. Its log has the mode of each key. */
 const modes = ['Focus mode', 'Browse mode'];
 
-/** The steps in which the words differ, told so that both can be read. Words about Orca's modes do not count. */
+/** The steps with different output, with both versions. Announcements of Orca's modes don't count. */
 export function differences(before: Said[], after: Said[]): string[] {
   const count = Math.max(before.length, after.length);
   return Array.from({ length: count }, (_, index) => [before[index], after[index]] as const).flatMap(

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Not of the library: what stands beside a story must not be taken for a part of it. */
+/** Not styled by the library, so that the buttons aren't mistaken for a part of the story. */
 const look = { font: 'inherit', minBlockSize: 24, marginBlock: 8 };
 
-/** A button before and one after, so that the focus has somewhere to come from and to go to. They are English, whatever the page speaks. */
+/** Adds buttons before and after, so that focus can enter and leave the story. They are always English. */
 export function Neighbours({ children }: { children: ReactNode }) {
   return (
     <>

@@ -32,7 +32,7 @@ const useStrings = defineStrings('Sample', () => ({ close: 'Close' }), {
 const story = () => screen.getByTestId('story');
 const tokenOf = (name: string) => getComputedStyle(root).getPropertyValue(`--console-${name}`);
 
-/** As the build writes it. */
+/** A color as the build outputs it. */
 const asComputed = (value: string) =>
   value.startsWith('#') ? value.toLowerCase() : tokenOf('color-scrim').toLowerCase();
 
@@ -44,7 +44,7 @@ afterEach(() => {
   );
 });
 
-test('who asks for nothing gets the story as every check sees it', () => {
+test('the defaults render the story as the checks see it', () => {
   const { container } = open({});
   expect({ ...root.dataset }).toEqual({ theme: 'light' });
   expect([root.lang, root.dir, root.style.fontSize]).toEqual(['en', 'ltr', '']);
@@ -57,30 +57,30 @@ test.each([
   ['ru', 'ltr'],
   ['fa', 'rtl'],
   ['en-XA', 'ltr'],
-])('ST-20: the root of the page speaks %s and reads %s', (locale, direction) => {
+])('ST-20: the root element has lang %s and dir %s', (locale, direction) => {
   open({ locale });
   expect([root.lang, root.dir]).toEqual([locale, direction]);
 });
 
-test('ST-21: digits are an extension of the locale inside, and no part of the language of the page', () => {
+test('ST-21: digits are an extension of the locale in the provider, but not of the page’s lang', () => {
   open({ locale: 'he', numbers: 'arab' });
   expect(story().textContent).toBe('١٬٢٣٤ סגירה');
   expect(root.lang).toBe('he');
 });
 
-test('ST-22: the made-up language is two fifths longer, also with digits of its own', () => {
+test('ST-22: the pseudo-locale is 40 % longer, also with other digits', () => {
   open({ locale: 'en-XA', numbers: 'deva' });
   expect(story().textContent).toBe('१,२३४ [!!Close~~!!]');
 });
 
-test('ST-23: reduced motion takes the time out of the motion tokens', () => {
+test('ST-23: reduced motion sets the motion tokens to 0s', () => {
   open({});
   expect(tokenOf('motion-dialog')).not.toBe('0s');
   open({ motion: 'reduce' });
   expect(tokenOf('motion-dialog')).toBe('0s');
 });
 
-test('ST-25: text of twice the size, and the spacing of WCAG 1.4.12 as long as it is asked for', () => {
+test('ST-25: 200 % text and the spacing of WCAG 1.4.12 apply until they are turned off', () => {
   const { rerender } = open({ text: '200', spacing: 'wide' });
   expect(getComputedStyle(root).fontSize).toBe('32px');
   expect(getComputedStyle(story()).letterSpacing).toBe(`${0.12 * 32}px`);
@@ -96,18 +96,15 @@ test('ST-25: text of twice the size, and the spacing of WCAG 1.4.12 as long as i
 test.each([
   ['light', { ...light, ...lightMore }],
   ['dark', { ...dark, ...darkMore }],
-])(
-  'ST-26: more contrast sets every colour of the %s theme, and leaves none of the other',
-  (theme, colors) => {
-    open({ theme, contrast: 'more' });
-    for (const [role, value] of Object.entries(colors)) {
-      const name = role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      expect(tokenOf(`color-${name}`).toLowerCase(), role).toBe(asComputed(value));
-    }
-  },
-);
+])('ST-26: more contrast sets every color of the %s theme', (theme, colors) => {
+  open({ theme, contrast: 'more' });
+  for (const [role, value] of Object.entries(colors)) {
+    const name = role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect(tokenOf(`color-${name}`).toLowerCase(), role).toBe(asComputed(value));
+  }
+});
 
-test('ST-27: a button before and after the story, in English in any language', () => {
+test('ST-27: the buttons before and after the story are in English in every language', () => {
   open({ neighbours: 'on', locale: 'he' });
   const [before, after] = screen.getAllByRole('button');
   expect([before?.textContent, after?.textContent]).toEqual(['Before the story', 'After the story']);
@@ -116,7 +113,7 @@ test('ST-27: a button before and after the story, in English in any language', (
   expect([before?.lang, before?.dir]).toEqual(['en', 'ltr']);
 });
 
-test('in a page of the docs the story has its own language, and no neighbours', () => {
+test('on a docs page the story has its own language, and no buttons around it', () => {
   open({ locale: 'he', neighbours: 'on' }, true);
   expect(story().closest('[lang]')).toMatchObject({ lang: 'he', dir: 'rtl', tagName: 'DIV' });
   expect(screen.queryAllByRole('button')).toEqual([]);

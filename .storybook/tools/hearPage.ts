@@ -3,7 +3,7 @@ import { hearLiveRegions, liveMessageEvent } from './liveMessages.ts';
 
 let isHearing = false;
 
-/** Tells the panel of Storybook what the live regions of the page say. In a window of its own nobody asks. */
+/** Sends the messages of the page's live regions to Storybook's panel. Does nothing outside Storybook. */
 export function hearPage() {
   if (isHearing || window.parent === window || !('__STORYBOOK_PREVIEW__' in globalThis)) return;
   isHearing = true;

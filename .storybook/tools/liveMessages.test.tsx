@@ -23,7 +23,7 @@ function put(html: string) {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-test("ST-28: the announcer's messages are heard, with their politeness", async () => {
+test("ST-28: the announcer's messages are recorded with their politeness", async () => {
   render(<UIProvider locale="en">{null}</UIProvider>);
   announce('Channel saved');
   await expect.poll(() => heard).toHaveLength(1);
@@ -36,7 +36,7 @@ test("ST-28: the announcer's messages are heard, with their politeness", async (
   ]);
 });
 
-test('ST-28: a status that changes one word is said whole, a log only what came', async () => {
+test('ST-28: a status with one changed word is recorded whole, a log only with the addition', async () => {
   const status = put('<p role="status"><b>3</b> rows</p>');
   const log = put('<div role="log" aria-label="Calls"><p>One</p></div>');
   await nextFrame();
@@ -50,7 +50,7 @@ test('ST-28: a status that changes one word is said whole, a log only what came'
   ]);
 });
 
-test('ST-28: an alert that comes with its words is assertive, and marked as such', async () => {
+test('ST-28: an alert added with its text is assertive and marked as such', async () => {
   put('<section><p role="alert">Wrong password</p></section>');
   await nextFrame();
   expect(heard).toEqual([
@@ -58,7 +58,7 @@ test('ST-28: an alert that comes with its words is assertive, and marked as such
   ]);
 });
 
-test('what is switched off, empty, or no live region is not heard', async () => {
+test('regions that are off or empty, and elements that aren’t live regions, are ignored', async () => {
   const off = put('<p aria-live="off"></p>');
   const timer = put('<p role="timer"></p>');
   const status = put('<p role="status">Loading</p>');

@@ -1,16 +1,16 @@
-/** A message of a live region, as the page gave it to whoever listens. */
+/** A message of a live region, as exposed by the page. */
 export interface LiveMessage {
   text: string;
   politeness: 'polite' | 'assertive';
-  /** What speaks: a role or `aria-live`, and whose it is. */
+  /** The source: a role or `aria-live`, with the name of the region. */
   from: string;
-  /** True when the region came into the page together with its words: not every screen reader says those. */
+  /** True if the region was added together with its text, which not every screen reader announces. */
   cameWithWords: boolean;
 }
 
 const selector = '[aria-live], [role=status], [role=alert], [role=log], [role=timer], output';
 
-/** Hears every change of the live regions of a page. Returns a function that stops listening. */
+/** Observes the live regions of a page. Returns a function that stops it. */
 export function hearLiveRegions(root: Element, onMessage: (message: LiveMessage) => void) {
   const observer = new MutationObserver((changes) => {
     const said = new Map<Element, { nodes: Set<Node>; cameWithWords: boolean }>();
@@ -41,7 +41,7 @@ function regionsIn(node: Element) {
   return node.matches(selector) ? [node] : [...node.querySelectorAll(selector)];
 }
 
-/** What the attribute says goes before what the role brings; `off` is silence. */
+/** The attribute takes precedence over the role; `undefined` for `off`. */
 function politenessOf(region: Element) {
   const asked = region.getAttribute('aria-live');
   if (asked === 'polite' || asked === 'assertive') return asked;

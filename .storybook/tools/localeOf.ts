@@ -1,6 +1,6 @@
 import type { ToolbarValues } from './toggles.ts';
 
-/** The locale with what was asked about digits, calendar and clock, as its Unicode extensions: `he-u-ca-hebrew`. */
+/** The locale with the selected digits, calendar and clock as Unicode extensions: `he-u-ca-hebrew`. */
 export function localeOf(asked: Pick<ToolbarValues, 'locale' | 'numbers' | 'calendar' | 'clock'>) {
   const { locale, numbers, calendar, clock } = asked;
   return new Intl.Locale(locale, {

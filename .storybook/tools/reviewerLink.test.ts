@@ -11,7 +11,7 @@ const place = {
 };
 const globalsOf = (address: string) => new URL(address).searchParams.get('globals')?.split(';') ?? [];
 
-test('the reviewer link leads to the story alone and writes every toggle out', () => {
+test('the reviewer link opens the story alone and includes every toggle', () => {
   const address = reviewerLink(place, { theme: 'dark', text: '200' });
   expect(address).toMatch('https://ui.example/iframe.html?id=components-switch--on&viewMode=story&globals=');
   expect(globalsOf(address).map((part) => part.split(':')[0])).toEqual(Object.keys(toggles));
@@ -20,23 +20,23 @@ test('the reviewer link leads to the story alone and writes every toggle out', (
   expect(globalsOf(address)).toContain('motion:system');
 });
 
-test('in the reviewer link a button stands before and after the story, unless it was switched off', () => {
+test('the reviewer link adds buttons before and after the story, unless they are off', () => {
   expect(globalsOf(reviewerLink(place, {}))).toContain('neighbours:on');
   expect(globalsOf(reviewerLink(place, { neighbours: 'off' }))).toContain('neighbours:off');
 });
 
-test('the window of 320 pixels and the changed arguments are in the reviewer link', () => {
+test('the reviewer link includes the 320 px window and changed arguments', () => {
   const address = reviewerLink({ ...place, isNarrow: true, args: 'label:Calls' }, {});
   expect(globalsOf(address)).toContain('viewport.value:reflow');
   expect(new URL(address).searchParams.get('args')).toBe('label:Calls');
 });
 
-test('every value of a toggle can stand in an address: Storybook drops what holds anything else', () => {
+test('every toggle value has only characters that Storybook accepts in URLs', () => {
   for (const { choices } of Object.values(toggles))
     for (const value of Object.keys(choices)) expect(value).toMatch(/^[a-zA-Z0-9-]+$/);
 });
 
-test('what an address asks for is taken when it is a choice, and is the default when it is none', () => {
+test('valid values in the URL are used, and invalid ones fall back to the default', () => {
   expect(askedIn({ text: 200, locale: 'tlh', theme: 'dark' })).toEqual({
     ...defaults,
     text: '200',
@@ -44,7 +44,7 @@ test('what an address asks for is taken when it is a choice, and is the default 
   });
 });
 
-test('digits, calendar and clock become Unicode extensions of the locale, and only when asked for', () => {
+test('digits, calendar and clock become Unicode extensions of the locale, only if set', () => {
   const auto = { locale: 'he', numbers: 'auto', calendar: 'auto', clock: 'auto' };
   expect(localeOf(auto)).toBe('he');
   expect(localeOf({ ...auto, numbers: 'arab', calendar: 'hebrew', clock: 'h12' })).toBe(

@@ -1,19 +1,19 @@
 import { defaults, type ToolbarValues } from './toggles.ts';
 
 export interface StoryLocation {
-  /** Where Storybook lies, with the slash at its end. */
+  /** The URL of Storybook, with a trailing slash. */
   base: string;
   id: string;
   viewMode: string;
-  /** What was changed of the arguments, as it stands in Storybook's own address. */
+  /** Changed arguments, in the format of Storybook's URLs. */
   args?: string | null;
-  /** True to stand in a window of 320 px. */
+  /** Shows the story in a 320 px window. */
   isNarrow: boolean;
 }
 
 /**
- * The address of a story alone, without Storybook around it, with every toggle written out. A reader is tested there:
- * with a button before and after, unless they were switched off.
+ * The URL of a story without Storybook around it, with every toggle in the query. It is for tests with screen readers:
+ * a button is before and after the story, unless they are off.
  */
 export function reviewerLink(
   { base, id, viewMode, args, isNarrow }: StoryLocation,
@@ -25,7 +25,7 @@ export function reviewerLink(
     return `${key}:${key === 'neighbours' && value === 'link' ? 'on' : value}`;
   });
   if (isNarrow) written.push('viewport.value:reflow');
-  // Colons and semicolons stay readable: a query may hold them as they are.
+  // Colons and semicolons aren't escaped, so that the URL stays readable. Queries allow them.
   const query = [
     `id=${id}`,
     `viewMode=${viewMode}`,

@@ -13,17 +13,17 @@ interface Toggle {
     | 'zoom'
     | 'paragraph'
     | 'sidebyside';
-  /** The words for each value. What it is when nobody asked: the first. */
+  /** The label of each value. The first value is the default. */
   choices: Record<string, string>;
-  /** Shows what is chosen in the toolbar, not only on opening. */
+  /** Shows the selected value in the toolbar. */
   isWritten?: boolean;
 }
 
 const byLanguage = { auto: 'As the language' };
 
 /**
- * What a reviewer can change about the page under a story. Each value is letters, digits and hyphens, so that it can
- * stand in an address: Storybook drops any other.
+ * The settings of the page under a story. Each value consists of letters, digits and hyphens, because Storybook drops
+ * any others from URLs.
  */
 export const toggles = {
   theme: {
@@ -96,17 +96,17 @@ export const toggles = {
 
 export type ToggleId = keyof typeof toggles;
 
-/** What is asked of the page: a value for each toggle. */
+/** A value for each toggle. */
 export type ToolbarValues = Record<ToggleId, string>;
 
 const all = Object.entries<Toggle>(toggles);
 
-/** What every automatic check sees, and a person who touched nothing. */
+/** The default values, which the checks use too. */
 export const defaults = Object.fromEntries(
   all.map(([id, { choices }]) => [id, Object.keys(choices)[0] ?? '']),
 ) as ToolbarValues;
 
-/** What Storybook's globals ask for; what is no value of a toggle, such as a mistyped address, is its default. */
+/** The values in Storybook's globals. Invalid values, for example from a mistyped URL, become the default. */
 export function askedIn(globals: Record<string, unknown>): ToolbarValues {
   return Object.fromEntries(
     all.map(([id, { choices }]) => {

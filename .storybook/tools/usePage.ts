@@ -4,7 +4,10 @@ import { vars } from '../../packages/ui/src/theme/index.ts';
 import { textSpacing } from './textSpacing.ts';
 import type { ToolbarValues } from './toggles.ts';
 
-/** Makes the page what was asked, within a `UIProvider`: its language and direction, the attributes the tokens listen to, size and spacing of its text. */
+/**
+ * Applies toolbar values to the page, within a `UIProvider`: its language and direction, the attributes of the theme,
+ * and the size and spacing of text.
+ */
 export function usePage({ locale, theme, contrast, motion, text, spacing }: ToolbarValues) {
   const { direction } = useLocale();
 

@@ -11,8 +11,8 @@ import { measure, type Outcome, type Sample } from './measure.ts';
 import { screensOf } from './screens.ts';
 
 /**
- * Measures the console with one large organization: from a press to painted rows, beside the same calls written as a
- * plain table, and what is held after many changes of page.
+ * Measures the console with one large organization: the time from a press to painted rows, compared with a plain table
+ * from the same requests, and memory after many page changes.
  */
 export async function measureApp({ rows, runs, changes, data }: PartOptions): Promise<Findings> {
   const world = await openLarge(rows, data);
@@ -42,7 +42,7 @@ export async function measureApp({ rows, runs, changes, data }: PartOptions): Pr
   }
 }
 
-/** Turns the pages of the contacts, the next one each time, and looks now and then what is held. */
+/** Goes through the pages of the contact list and measures memory at intervals. */
 async function turnPages({ context, home }: World, changes: number): Promise<Holding[]> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -63,7 +63,7 @@ async function turnPages({ context, home }: World, changes: number): Promise<Hol
   return held;
 }
 
-/** One line a screen: ours, the plain table, and how many times the one is the other. */
+/** A table with a row for each screen: ours, the plain table, and the ratio. */
 function timesTable(outcomes: readonly Outcome[]) {
   const head = ['Screen', 'Time', 'Plain table', 'Ratio', 'Main thread', 'Plain table', 'Ratio'];
   const lines = outcomes.map(({ screen, ours, plain, fault }) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { oneLine, openSession, workOf } from '../browser.ts';
 import type { Screen } from './screens.ts';
 
-/** Milliseconds from the press to the painted rows, and for which the page's main thread worked meanwhile. */
+/** Milliseconds from the press to the painted rows, and of main-thread work during that time. */
 export interface Sample {
   time: number;
   work: number;
@@ -12,11 +12,11 @@ export interface Outcome {
   screen: Screen;
   ours: Sample[];
   plain: Sample[];
-  /** Why it was not measured. */
+  /** Why it wasn't measured. */
   fault?: string;
 }
 
-/** Ours and a plain table in turn, so that whatever else the machine does falls on both; the first visit is not counted. */
+/** Measures ours and a plain table alternately, so that other load affects both, after one warm-up visit. */
 export async function measure(context: BrowserContext, screen: Screen, runs: number): Promise<Outcome> {
   const outcome: Outcome = { screen, ours: [], plain: [] };
   try {
@@ -49,7 +49,7 @@ async function visitOurs(context: BrowserContext, { from, press, isThere, calls 
   }
 }
 
-/** The same calls in a page with nothing else, their rows written as a table. */
+/** The same requests in an empty page, with the rows written to a table. */
 async function visitPlain(context: BrowserContext, { rowsOf }: Screen, addresses: string[]) {
   const page = await context.newPage();
   try {
@@ -92,8 +92,8 @@ async function timed(page: Page, isThere: string, press: () => Promise<void>): P
 }
 
 /**
- * Runs in the page: from the moment of the press to the first task after the frame that has the rows, and six frames
- * more, in which put-off work is done.
+ * Runs in the page: measures from the press to the first task after the frame with the rows, and then waits six more
+ * frames for deferred work.
  */
 const watch = `{
   let start;
@@ -117,6 +117,6 @@ const watch = `{
     setTimeout(() => reject(new Error('The rows did not come.')), 60_000);
   });
   globalThis.painted.catch(() => {});
-  // What this ends with would be waited for.
+  // Otherwise, evaluate() would wait for the promise.
   void 0;
 }`;

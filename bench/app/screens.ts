@@ -1,21 +1,21 @@
 import type { World } from '../world.ts';
 
-/** One screen that is measured: how one comes to it, and when its rows are there. */
+/** A measured screen: how to open it, and when its rows are rendered. */
 export interface Screen {
   name: string;
-  /** Where one stands before. */
+  /** The previous path. */
   from: string;
-  /** What is pressed, as a selector. */
+  /** Selector of the element that opens the screen. */
   press: string;
-  /** Whether the rows stand in the page; runs there. */
+  /** Whether the rows are in the page; runs in the page. */
   isThere: string;
-  /** Which calls bring the rows. The plain page makes the same ones. */
+  /** The requests for the rows. The plain page sends the same ones. */
   calls: RegExp;
-  /** The rows of the plain table, made of the answers in the order of their addresses; runs in the page. */
+  /** Converts the responses, in the order of their URLs, to the rows of the plain table; runs in the page. */
   rowsOf: string;
 }
 
-/** The screens in the order of the table. */
+/** The screens, in the order of the table. */
 export function screensOf({ home, channelId }: World): Screen[] {
   const rows = (selector: string, count: number) =>
     `document.querySelectorAll('${selector}').length >= ${count}`;

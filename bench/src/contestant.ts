@@ -1,16 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Who draws: a library, we, or the floor. */
+/** A candidate: a library, our component, or the baseline. */
 export interface Contestant<Given, Own = Given> {
-  /** Puts the data in the form the library asks for, before any time is taken. */
+  /** Converts the data to the format of the library, before the measurement. */
   prepare: (given: Given) => Own;
   /** One chart, or one week. */
   Picture: ComponentType<{ data: Own }>;
-  /** What a page has once, around everything; it stands before any time is taken. */
+  /** Rendered once around everything, before the measurement. */
   Frame?: ComponentType<{ children: ReactNode }>;
-  /** How many points each chart of the page holds, read from what was drawn. */
+  /** The number of points in each chart, read from the rendered page. */
   pointsIn?: (place: HTMLElement) => number[];
-  /** Plays from one turn to the next a few times; resolves how many turns were drawn again at most for one. */
+  /** Plays from one turn to the next a few times. Resolves with the maximum number of turns that rendered again. */
   drawnAgain?: () => Promise<number>;
 }
 
@@ -21,7 +21,7 @@ export interface Point {
   value: number;
 }
 
-/** Something in a week. Its title is unlike all others, which is how blocks are counted. */
+/** An event in a week. Titles are unique, so that they can be counted. */
 export interface Visit {
   id: string;
   title: string;
@@ -30,7 +30,7 @@ export interface Visit {
   end: string;
 }
 
-/** What somebody says. Its text is unlike all others, which is how turns are counted. */
+/** A turn of a call. Texts are unique, so that they can be counted. */
 export interface Talk {
   id: string;
   name: string;
@@ -40,18 +40,18 @@ export interface Talk {
   text: string;
 }
 
-/** A group of a navigation. The words of its links are unlike all others, which is how links are counted. */
+/** A group of navigation links. Link texts are unique, so that they can be counted. */
 export interface Links {
   id: string;
   name: string;
   links: { href: string; words: string }[];
 }
 
-/** The box of a chart in CSS pixels, the same for everybody. */
+/** The size of a chart in CSS pixels, the same for each candidate. */
 export const chartSize = { width: 416, height: 160 };
 
-/** The height of a week; its hours scroll inside where they do. */
+/** The height of a week. The hours can scroll inside. */
 export const weekHeight = 720;
 
-/** Monday of the week that is drawn: long ago, so that nobody draws a line for now. */
+/** Monday of the rendered week. It is in the past, so that no candidate renders a current-time line. */
 export const monday = '2025-06-16';

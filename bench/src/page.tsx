@@ -9,13 +9,13 @@ const { prepare, Picture, pointsIn, drawnAgain, Frame = Fragment } = contestant 
 
 interface Kind {
   pictures: (count: number, size: number) => ReactNode;
-  /** What was drawn, and what should have been. */
+  /** The rendered content, to compare with `wanted`. */
   seen: () => string | number | Promise<string>;
   wanted: (count: number, size: number) => string | number;
 }
 
 const kinds: Record<string, Kind> = {
-  /** Charts in boxes of one size, side by side as far as there is room. Seen are the points of each. */
+  /** Charts of one size, side by side with wrapping. `seen` is the number of points of each. */
   charts: {
     pictures: (count, days) =>
       Array.from({ length: count }, (_, chart) => prepare(pointsOf(days, chart))).map((data, chart) => (
@@ -26,7 +26,7 @@ const kinds: Record<string, Kind> = {
     seen: () => (isBlank() ? [] : pointsIn?.(place))?.join(' ') ?? '',
     wanted: (count, days) => new Array(count).fill(days).join(' '),
   },
-  /** Seen are titles in boxes of some size. */
+  /** `seen` is the number of visible titles. */
   weeks: {
     pictures: (count, lanes) => <Picture data={prepare(visitsOf(count, lanes))} />,
     seen: () =>
@@ -36,7 +36,7 @@ const kinds: Record<string, Kind> = {
       }),
     wanted: (count) => count,
   },
-  /** Seen are turns, and how many of them are drawn again when the next one begins: the one that ends and that one. */
+  /** `seen` is the number of turns, and how many render again when the next one begins (the old and the new one). */
   transcripts: {
     pictures: (count) => <Picture data={prepare(talkOf(count))} />,
     seen: async () => `${differentWords(/Turn \d{4}/)} ${(await drawnAgain?.()) ?? 2}`,
@@ -54,7 +54,7 @@ let place: HTMLElement;
 let root: Root;
 let check: () => Promise<string | undefined>;
 
-/** Resolves once so many frames were drawn, and the tasks in between are done. */
+/** Resolves after a number of frames and the tasks in between. */
 async function frames(count: number) {
   for (let frame = 0; frame < count; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -71,7 +71,7 @@ Object.assign(globalThis, {
     };
   },
 
-  /** An empty page: a root, and what a page has around everything. */
+  /** Mounts an empty page: a root with the `Frame`. */
   async open() {
     place = document.body.appendChild(document.createElement('main'));
     place.style.cssText = 'display: flex; flex-wrap: wrap; align-items: start; gap: 16px';
@@ -80,13 +80,13 @@ Object.assign(globalThis, {
     await frames(2);
   },
 
-  /** Draws the scene, and waits until it is on the screen: some only draw in a frame of their own. */
+  /** Renders the scene and waits until it is on the screen: some libraries render in a later frame. */
   async draw(isEmpty = false) {
     flushSync(() => root.render(<Frame>{isEmpty ? null : pictures}</Frame>));
     await frames(6);
   },
 
-  /** What of the scene is not as it should be: it still changes after it was said to be drawn, or something is missing. */
+  /** A fault of the scene: it still changes after the measurement, or content is missing. */
   async faultOf() {
     let changes = 0;
     const observer = new MutationObserver((records) => {
@@ -110,7 +110,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** How many different words of a pattern are shown. */
+/** The number of different visible matches of a pattern. */
 function differentWords(pattern: RegExp, isShown: (element: Element) => boolean = () => true) {
   const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const seen = new Set<string>();
@@ -122,7 +122,7 @@ function differentWords(pattern: RegExp, isShown: (element: Element) => boolean 
   return seen.size;
 }
 
-/** Whether a canvas was left without a picture. */
+/** Whether a canvas is empty. */
 const isBlank = () =>
   [...place.querySelectorAll('canvas')].some((canvas) => {
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};

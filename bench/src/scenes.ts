@@ -1,6 +1,6 @@
 import { type Links, monday, type Point, type Talk, type Visit } from './contestant.ts';
 
-/** Calls of a number of days in a row, with a weekly rhythm; each chart has its own. */
+/** Calls on consecutive days with a weekly rhythm, different for each chart. */
 export function pointsOf(days: number, chart: number): Point[] {
   return Array.from({ length: days }, (_, day) => ({
     date: new Date(Date.UTC(1926, 10, 18 + day)).toISOString().slice(0, 10),
@@ -11,8 +11,8 @@ export function pointsOf(days: number, chart: number): Point[] {
 const halfHoursOfDay = 48;
 
 /**
- * Visits spread evenly over a week, of half an hour to an hour and a half where there is room for that. Never more
- * than `lanes` at once, so that a calendar that folds away what is too narrow to be read has nothing to fold.
+ * Visits spread evenly over a week, with a duration of 30 to 90 minutes if possible. At most `lanes` overlap, so that
+ * calendars that collapse narrow events have nothing to collapse.
  */
 export function visitsOf(count: number, lanes: number): Visit[] {
   const midnight = Date.parse(`${monday}T00:00Z`);
@@ -22,7 +22,7 @@ export function visitsOf(count: number, lanes: number): Visit[] {
     const room = Math.floor(halfHoursOfDay / Math.ceil(count / 7 / lanes));
     const length = 1 + ((ofLane + lane) % Math.min(room, 3));
     const first = ofLane * room + (lane % (room - length + 1));
-    // What ends with the day ends a minute before: to some, midnight is the day after.
+    // Visits end a minute before midnight, since some libraries count midnight as the next day.
     const at = (halfHour: number) => {
       const minute = Math.min(halfHour * 30, 24 * 60 - 1);
       return new Date(midnight + (day * 24 * 60 + minute) * 60_000).toISOString().slice(0, 19);
@@ -36,7 +36,7 @@ export function visitsOf(count: number, lanes: number): Visit[] {
   });
 }
 
-/** Two people in turn, five seconds each. */
+/** Two alternating speakers, five seconds each. */
 export function talkOf(count: number): Talk[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `t${index}`,
@@ -47,7 +47,7 @@ export function talkOf(count: number): Talk[] {
   }));
 }
 
-/** Groups of as many links each. */
+/** Groups with an equal number of links. */
 export function linksOf(groups: number, links: number): Links[] {
   return Array.from({ length: groups }, (_, group) => ({
     id: `g${group}`,

@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright';
 import type { World } from '../world.ts';
 
-/** Something people do often. */
+/** A frequent action. */
 export interface Action {
   name: string;
-  /** The address it begins at, opened once. */
+  /** The start page, opened once. */
   from: string;
   /** The widths of the window, in pixels. */
   widths: number[];
   /**
-   * Brings the page to where it begins, each time, and finds what is pressed: to look for it later would be work of
-   * the page. Gives what the person does then, with nothing but a mouse and keys.
+   * Brings the page to the initial state before each run, and finds the target, since finding it later would count as
+   * work of the page. Returns the action, which uses only mouse and keyboard.
    */
   prepare(page: Page): Promise<() => Promise<void>>;
 }
 
-/** The commonest actions: on the list of contacts, in the week, in a form, and in the navigation of a phone. */
+/** The most frequent actions: in the contact list, in the week, in a form, and in the navigation on a phone. */
 export function actionsOf({ home }: World): Action[] {
   const contacts = `${home}/contacts`;
   const week = `${home}/appointments?show=grid`;
@@ -94,13 +94,13 @@ async function closeDialog(page: Page) {
   await dialog(page).waitFor({ state: 'detached' });
 }
 
-/** Milliseconds between two letters, and for which a finger is down. */
+/** Milliseconds between two key presses, and of a mouse press. */
 const pause = 200;
 const touch = 80;
 
-/** Finds a thing, and gives the press of it. */
+/** Finds an element and returns a function that presses it. */
 async function press(page: Page, target: Locator) {
-  // What is on its way to its place is waited for.
+  // Waits until the element is stable.
   await target.hover();
   return async () => {
     await page.mouse.down();

@@ -6,7 +6,7 @@ import { openDemo, type World } from '../world.ts';
 import { latencyTable, measureInteractions, slowdown, tooLong } from './interactions.ts';
 import { changesOf, goTo, roundOf } from './walk.ts';
 
-/** How soon the console answers, and what it holds after many screens and a long day. */
+/** Measures interaction latency, and memory after many screens and a long day. */
 export async function measureDay({ runs, minutes, changes }: PartOptions): Promise<Findings> {
   const world = await openDemo();
   try {
@@ -25,7 +25,7 @@ export async function measureDay({ runs, minutes, changes }: PartOptions): Promi
       ].join('\n\n'),
       complaints: [
         ...tooLong(latencies),
-        // After the second look, when every screen was seen.
+        // From the second measurement on, when every screen has been opened.
         ...growthOf(`${changes} changes of the screen`, changed.slice(1, 2), changed.slice(-1)),
         ...growthOf('the second third of the day', day.slice(-2 * third, -third), day.slice(-third)),
         ...faults,
@@ -50,10 +50,10 @@ async function inNewPage<Found>(
   }
 }
 
-/** When it is looked what the page holds. */
+/** The numbers of changes after which memory is measured. */
 const looks = [20, 50, 100, 150, 200];
 
-/** Goes from screen to screen by the links of the sidebar, into records, and with Back and Forward. */
+/** Changes screens with sidebar links, record links, Back and Forward. */
 async function changeScreens(world: World, page: Page, session: CDPSession, changes: number) {
   const held: Holding[] = [];
   const steps = changesOf(world);
@@ -67,10 +67,10 @@ async function changeScreens(world: World, page: Page, session: CDPSession, chan
   return held;
 }
 
-/** Milliseconds between two things that are done. */
+/** Milliseconds between two actions. */
 const breath = 300;
 
-/** Somebody works at the desk for some minutes, without a pause; every minute it is looked what the page holds. */
+/** Works in the console for some minutes without a pause, and measures memory every minute. */
 async function spendDay(world: World, page: Page, session: CDPSession, minutes: number, faults: string[]) {
   const held: Holding[] = [];
   const round = roundOf(world);
@@ -88,7 +88,7 @@ async function spendDay(world: World, page: Page, session: CDPSession, minutes: 
         done += 1;
         await page.waitForTimeout(breath);
       }
-      // Between two screens: in the midst of one the next step would not find it.
+      // Only between two screens, because the measurement leaves the current screen.
       if (held.length === minutes || Date.now() - begin < (held.length + 1) * 60_000) continue;
       process.stderr.write(`${held.length + 1} of ${minutes} minutes…\n`);
       held.push(await lookAtSettings(page, session, [held.length + 1, done]));

@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
-/** What nginx of docs/deployment.md compresses, as tightly as it does unless told otherwise. */
+/** The content types that nginx compresses in docs/deployment.md, with its default level. */
 const types = /text\/(html|css|javascript)|application\/(javascript|(problem\+)?json)|image\/svg/;
 const level = 1;
 
-/** Headers of one connection, which is another one behind the proxy. */
+/** Connection-specific headers, which a proxy doesn't pass on. */
 const ofTheConnection = /^(:|connection$|keep-alive$|transfer-encoding$|upgrade$)/;
 
-/** Stands before the server as the proxy of docs/deployment.md does: https, HTTP/2, and gzip for what is not packed yet. */
+/** A proxy like that in docs/deployment.md: HTTPS, HTTP/2, and gzip for uncompressed responses. */
 export async function openFront(server: string) {
   const agent = new Agent({ keepAlive: true });
   const front = createSecureServer({ ...certificate(), allowHTTP1: true }, (asked, reply) => {
@@ -47,7 +47,7 @@ export async function openFront(server: string) {
 const kept = (headers: IncomingMessage['headers']): IncomingMessage['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheConnection.test(name)));
 
-/** One that nobody has signed. */
+/** A self-signed certificate. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'console-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];

@@ -4,22 +4,22 @@ import { inPage, oneLine } from '../browser.ts';
 import type { World } from '../world.ts';
 import { type Action, actionsOf } from './actions.ts';
 
-/** Milliseconds of the longest interaction in each run of an action, 0 where all were too short to be told. */
+/** Milliseconds of the longest interaction in each run of an action; 0 if all were too short to be reported. */
 export interface Latency {
   name: string;
   width: number;
   runs: number[];
-  /** Why it was not measured. */
+  /** Why it wasn't measured. */
   fault?: string;
 }
 
-/** How many times slower the processor is meanwhile. */
+/** The CPU slowdown during the measurement. */
 export const slowdown = 6;
 
-/** No interaction may take longer. */
+/** The maximum duration of an interaction in milliseconds. */
 const bar = 200;
 
-/** Every action: two runs that are not counted, and those that are, in one page. */
+/** Measures every action in one page, after two warm-up runs. */
 export async function measureInteractions(world: World, runs: number) {
   const latencies: Latency[] = [];
   for (const action of actionsOf(world)) {
@@ -44,17 +44,17 @@ function measureAction({ context }: World, { name, from, prepare }: Action, widt
   });
 }
 
-/** The longest interaction while something is done, the processor slowed down meanwhile. */
+/** The longest interaction during an action, with a slowed-down CPU. */
 async function longestIn(page: Page, act: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
   await page.waitForLoadState('networkidle');
   await session.send('HeapProfiler.collectGarbage');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // What the collection of garbage and the slowing itself left to do is no part of it.
+  // Work after the garbage collection and the slowdown isn't part of the measurement.
   await page.waitForTimeout(500);
   const before = await page.evaluate<number>('interactions.length = 0, performance.interactionCount');
   await act();
-  // What is drawn in pieces still is, and times are told some frames after their own one.
+  // Waits for incremental rendering, and for durations that are reported some frames later.
   await page.waitForTimeout(1_500);
   const seen = await page.evaluate<number[]>('interactions');
   const count = await page.evaluate<number>('performance.interactionCount');
@@ -63,10 +63,10 @@ async function longestIn(page: Page, act: () => Promise<void>) {
   return Math.max(0, ...seen);
 }
 
-/** Milliseconds below which a browser tells nothing of an event. */
+/** The shortest event duration that browsers report, in milliseconds. */
 const least = 16;
 
-/** Runs in the page: every event of an interaction, as the value of INP is made of. */
+/** Runs in the page: records every event of an interaction, like INP. */
 const watch = `
   globalThis.interactions = [];
   new PerformanceObserver((list) => {
@@ -74,13 +74,13 @@ const watch = `
   }).observe({ type: 'event', durationThreshold: ${least} });
 `;
 
-/** The interactions that take too long, in words. */
+/** Messages about interactions that take too long. */
 export const tooLong = (latencies: readonly Latency[]) =>
   latencies
     .filter(({ runs, fault }) => fault || Math.max(...runs) > bar)
     .map(({ name, runs, fault }) => `${name}: ${fault ?? `${Math.max(...runs)} ms`}`);
 
-/** One line an action: the middle of its runs and the worst of them. */
+/** A table with a row for each action: the median and the worst of its runs. */
 export const latencyTable = (latencies: readonly Latency[]) =>
   tableOf(
     ['Action', 'Width', 'Median', 'Worst'],

@@ -12,12 +12,12 @@ import type { PartOptions } from '../run.ts';
 import { keep, openDemo, type World } from '../world.ts';
 import { openFront } from './front.ts';
 
-/** A screen as somebody opens it for the first time, in a browser that holds nothing of the console. */
+/** A screen that a person opens for the first time, with an empty cache. */
 interface Screen {
   name: string;
   path: string;
   language?: 'he';
-  /** Somebody is signed in. @default true */
+  /** Whether a person is signed in. @default true */
   isSignedIn?: boolean;
 }
 
@@ -45,13 +45,13 @@ const measures: [name: string, audit: string, write: (value: number) => string][
   ['Transferred', 'total-byte-weight', (value) => `${(value / 1000).toFixed(0)} kB`],
 ];
 
-/** What Lighthouse says of screens of the console, on the phone and the network it makes up. */
+/** Audits screens of the console with Lighthouse, with an emulated phone and network. */
 export async function measureWithLighthouse({ runs }: PartOptions): Promise<Findings> {
   const world = await openDemo();
   const front = await openFront(world.address);
   try {
     const visits = screensOf(world).map((screen) => ({ screen, reports: [] as Report[] }));
-    // All of them in turn, so that whatever else the machine does falls on each.
+    // Alternating, so that other load on the machine affects all of them.
     for (let run = 1; run <= runs; run += 1) {
       for (const { screen, reports } of visits) {
         process.stderr.write(`${screen.name}, ${run} of ${runs}…\n`);
@@ -83,11 +83,11 @@ export async function measureWithLighthouse({ runs }: PartOptions): Promise<Find
 
 type Report = Awaited<ReturnType<typeof visit>>;
 
-/** One visit of a screen in a new profile, with Lighthouse looking on; made again, twice at most, when it asks for that. */
+/** One Lighthouse run of a screen in a new profile. Retries up to twice if Lighthouse asks for it. */
 async function visit(address: string, screen: Screen, world: World, tries = 3) {
   const { port, kill } = await launch({
     chromePath: executablePath,
-    // Nobody has signed the certificate of our proxy.
+    // The proxy has a self-signed certificate.
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--ignore-certificate-errors'],
   });
   try {
@@ -95,14 +95,14 @@ async function visit(address: string, screen: Screen, world: World, tries = 3) {
     const found = await lighthouse(address, {
       ...{ port, logLevel: 'error', onlyCategories: scores.map(idOf) },
       ...{ formFactor: 'mobile', throttlingMethod: 'simulate' },
-      // A profile of its own is as cold as can be, and who is signed in stays so.
+      // A new profile has an empty cache anyway, and the session must stay.
       disableStorageReset: true,
     });
     const { lhr } = found ?? {};
     if (!lhr || lhr.runtimeError) throw new Error(`${screen.name}: ${lhr?.runtimeError?.message}`);
     return lhr;
   } catch (error) {
-    // It has lost the trace of the visit.
+    // Lighthouse has lost the trace.
     if (tries === 1 || !/Please run Lighthouse again/.test(String(error))) throw error;
     process.stderr.write(`${screen.name}: Lighthouse asks for another run…\n`);
     return visit(address, screen, world, tries - 1);
@@ -111,7 +111,7 @@ async function visit(address: string, screen: Screen, world: World, tries = 3) {
   }
 }
 
-/** Signs somebody in, or chooses a language, through what the browser keeps; nothing of the console is loaded. */
+/** Signs in or sets the language through local storage, without loading the console. */
 async function prepare(port: number, address: string, screen: Screen, { session }: World) {
   const { language = 'en', isSignedIn = true } = screen;
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
@@ -129,7 +129,7 @@ const idOf = (score: string) => score.toLowerCase().replace(' ', '-');
 const scoreOf = ({ categories }: Report, score: string) => categories[idOf(score)]?.score ?? Number.NaN;
 const figureOf = ({ audits }: Report, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 
-/** What is not as it should be of accessibility and best practices, once each, and any shift. */
+/** The unique failed audits of accessibility and best practices, and layout shifts. */
 function complaintsOf(name: string, reports: Report[]) {
   const failed = reports.flatMap(({ categories, audits }) =>
     ['accessibility', 'best-practices']

@@ -3,7 +3,7 @@ import { bakery, type World } from '../world.ts';
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** What somebody does on a screen: what it opens it closes, and what it changes it puts back. */
+/** Actions on a screen. Each visit closes what it opens and reverts what it changes. */
 export interface Visit {
   path: string;
   steps: Record<string, Act>;
@@ -18,7 +18,7 @@ export const goTo =
     await main(page).getByRole('heading', { level: 1 }).waitFor();
   };
 
-/** The changes of the screen: each of them changes it once. */
+/** Screen changes, one for each function. */
 export function changesOf({ home, channelId }: World): Act[] {
   const click =
     (selector: string): Act =>
@@ -160,7 +160,7 @@ export function roundOf({ home, channelId, organizations }: World): Visit[] {
   ];
 }
 
-/** The contacts of another organization, whose group of the navigation is opened before and closed after. */
+/** Visits the contacts of another organization. Opens its navigation group before and closes it afterwards. */
 const visitOf = ([name, id]: [string, string]): Visit => {
   const group = (page: Page) => page.getByRole('navigation').getByRole('button', { name });
   return {
@@ -180,7 +180,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const search = (page: Page) => page.getByRole('searchbox').first();
 const follow = (page: Page, path: string) => main(page).locator(`a[href="${path}"]`).first().click();
 
-/** With the keyboard: a message at the end of the window may lie over it for a while. */
+/** Uses the keyboard, because a toast can cover the element for a while. */
 const press =
   (name: string | RegExp, role: 'button' | 'link' | 'tab' = 'button'): Act =>
   (page) =>
@@ -196,14 +196,14 @@ const close: Act = async (page) => {
   await dialog(page).waitFor({ state: 'detached' });
 };
 
-/** Turns the first switch, and waits until that is saved. */
+/** Toggles the first switch and waits until the change is saved. */
 const flip: Act = async (page) => {
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await main(page).getByRole('switch').first().press(' ');
   await saved;
 };
 
-/** Changes a text, and back the next time. */
+/** Changes a text, and reverts it the next time. */
 async function change(page: Page, name: string | RegExp) {
   const field = page.getByRole('textbox', { name });
   const text = await field.inputValue();
@@ -218,7 +218,7 @@ const speak =
     await page.waitForFunction((wanted) => document.documentElement.lang.startsWith(wanted), language);
   };
 
-/** The select of the sidebar that has this theme among its choices. */
+/** Selects a theme in the sidebar. */
 const theme =
   (value: string): Act =>
   (page) =>

@@ -1,10 +1,10 @@
 import type { Mutation } from '../mutation.ts';
 
-/** Requests, forms, lists and words of the console. */
+/** Requests, forms, lists and messages of the console. */
 export const app: readonly Mutation[] = [
   {
     name: 'missing Hebrew message',
-    breaks: 'A text of the console is not translated into Hebrew.',
+    breaks: 'A message of the console isn’t translated into Hebrew.',
     file: 'app/src/core/i18n/he.json',
     find: '  "theme.dark": "כהה",\n',
     replace: '',
@@ -23,24 +23,24 @@ export const app: readonly Mutation[] = [
     red: { task: 'app', file: 'messages.test', title: 'Russian and Hebrew use their plural forms' },
   },
   {
-    name: 'a key for each retry',
-    breaks: 'A retried request has another idempotency key, so that it is done twice.',
+    name: 'new idempotency key for each retry',
+    breaks: 'A retried request has a different idempotency key, so it runs twice.',
     file: 'app/src/core/http/call.ts',
     find: 'send(method, path, request)) as',
     replace: 'send(method, path, { ...request, idempotencyKey: newKey() })) as',
     red: {
       task: 'app',
       file: 'call.test',
-      title: 'a POST that got no answer is sent again under the same key',
+      title: 'a POST without a response is retried with the same idempotency key',
     },
   },
   {
     name: 'PATCH sent twice',
-    breaks: 'A change that got no answer is sent again and conflicts with itself.',
+    breaks: 'A change without a response is sent again and conflicts with itself.',
     file: 'app/src/core/http/call.ts',
     find: "method === 'POST' && getSession() !== null",
     replace: "method !== 'GET' && getSession() !== null",
-    red: { task: 'app', file: 'call.test', title: 'a PATCH is sent once' },
+    red: { task: 'app', file: 'call.test', title: 'a PATCH isn’t retried' },
   },
   {
     name: 'no If-Match',
@@ -48,7 +48,7 @@ export const app: readonly Mutation[] = [
     file: 'app/src/core/http/call.ts',
     find: "if (etag) headers['if-match'] = etag;",
     replace: '',
-    red: { task: 'app', file: 'call.test', title: 'a call carries the bearer token, the version it changes' },
+    red: { task: 'app', file: 'call.test', title: 'a request has the bearer token, If-Match' },
   },
   {
     name: 'page after the last',
@@ -59,7 +59,7 @@ export const app: readonly Mutation[] = [
     red: {
       task: 'app',
       file: 'paging.test',
-      title: 'of a server that sends the whole list the same pages come',
+      title: 'a list that the server sends whole is split into pages on the client',
     },
   },
   {
@@ -68,7 +68,7 @@ export const app: readonly Mutation[] = [
     file: 'app/src/core/lists/download/csv.ts',
     find: 'formula.test(text) ?',
     replace: "formula.test('') ?",
-    red: { task: 'app', file: 'csv.test', title: 'what a spreadsheet may run is only shown: "=1+1"' },
+    red: { task: 'app', file: 'csv.test', title: 'could run as a formula gets an apostrophe: "=1+1"' },
   },
   {
     name: 'draft of someone else',
@@ -76,31 +76,35 @@ export const app: readonly Mutation[] = [
     file: 'app/src/core/forms/drafts.ts',
     find: 'draft === null || draft.person !== person',
     replace: 'draft === null',
-    red: { task: 'app', file: 'forms.test', title: 'a draft comes back to the person who typed it' },
+    red: { task: 'app', file: 'forms.test', title: 'a draft is restored only in its form' },
   },
   {
     name: 'draft lost',
-    breaks: 'What was typed is lost when the session ends.',
+    breaks: 'Typed input is lost when the session ends.',
     file: 'app/src/core/forms/useDraft.ts',
     find: 'setIsKept(!isBack && keep());',
     replace: 'setIsKept(!isBack);',
-    red: { task: 'app', file: 'useSaving.test', title: 'what is typed when the session ends comes back' },
+    red: { task: 'app', file: 'useSaving.test', title: 'unsaved input is restored after the session ends' },
   },
   {
     name: 'guard open on Back',
-    breaks: 'The Back button leaves a form with unsaved changes without a question.',
+    breaks: 'The Back button leaves a form with unsaved changes without a prompt.',
     file: 'app/src/core/router/router.ts',
     find: 'steps !== 0 && guard?.({ to: null, proceed })',
     replace: 'steps > 0 && guard?.({ to: null, proceed })',
-    red: { task: 'app', file: 'router.test', title: 'a guard holds 1 steps back through history' },
+    red: { task: 'app', file: 'router.test', title: 'a guard blocks 1 steps back' },
   },
   {
     name: 'date of another time zone',
-    breaks: 'Today is the date in Greenwich, not at the business.',
+    breaks: 'Today is the date in UTC, not in the time zone of the business.',
     file: 'app/src/features/dashboard/report.ts',
     find: "{ timeZone, dateStyle: 'short' }",
     replace: "{ timeZone: 'UTC', dateStyle: 'short' }",
-    red: { task: 'app', file: 'report.test', title: 'today is what a clock shows where the business is' },
+    red: {
+      task: 'app',
+      file: 'report.test',
+      title: 'today is the current date in the time zone of the business',
+    },
   },
   {
     name: 'direction of the page',
@@ -108,11 +112,11 @@ export const app: readonly Mutation[] = [
     file: 'app/src/core/preferences/preferences.ts',
     find: 'document.documentElement.dir = directionOf(language);',
     replace: "document.documentElement.dir = directionOf('en');",
-    red: { task: 'app', file: 'preferences.test', title: 'turning to Hebrew turns the page around' },
+    red: { task: 'app', file: 'preferences.test', title: 'switching to Hebrew makes the page right-to-left' },
   },
   {
-    name: 'a duplicate number saved unseen',
-    breaks: 'A second contact with a number is saved before anybody is told of the first.',
+    name: 'duplicate number without a warning',
+    breaks: 'A second contact with a number is saved without a warning about the first.',
     file: 'app/src/core/forms/useSaving.ts',
     find: 'return mayGo && submit(values);',
     replace: 'return submit(values);',
@@ -123,7 +127,7 @@ export const app: readonly Mutation[] = [
     },
   },
   {
-    name: 'a typed number lost to a contact',
+    name: 'typed number replaced by a contact',
     breaks: 'Choosing a contact for an appointment replaces the number that the person typed.',
     file: 'app/src/features/appointments/form/WhoFields.tsx',
     find: '!isTyped.current && ',
@@ -131,11 +135,11 @@ export const app: readonly Mutation[] = [
     red: {
       task: 'app',
       file: 'WhoFields.test',
-      title: 'a saved number is replaced with the contact, a number typed in the form is not',
+      title: 'choosing a contact replaces a saved number, but not one typed in the form',
     },
   },
   {
-    name: 'a language without a paragraph',
+    name: 'missing paragraph in a language',
     breaks: 'The Terms of Use lack a paragraph in one language.',
     file: 'app/src/features/auth/login/legal/ru.json',
     find: '"Звонящий говорит с программой, а не с человеком. Она может понять неверно. Вы определяете, что она говорит. Проверяйте договорённости, прежде чем на них полагаться."',

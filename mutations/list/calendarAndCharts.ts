@@ -6,15 +6,15 @@ const folder = 'packages/ui/src/components';
 export const calendarAndCharts: readonly Mutation[] = [
   {
     name: 'week start',
-    breaks: 'Each week begins on Monday, whatever the locale is.',
+    breaks: 'Each week begins on Monday in every locale.',
     file: `${folder}/WeekCalendar/dates.ts`,
     find: '(weekdayOf(date) - firstDay + 7) % 7',
     replace: '(weekdayOf(date) - 1 + 7) % 7',
-    red: { task: 'unit', file: 'dates.test', title: 'a week begins where the locale says' },
+    red: { task: 'unit', file: 'dates.test', title: 'the locale sets the first day of the week' },
   },
   {
     name: 'overlapping events',
-    breaks: 'Two events at the same time are drawn one over the other.',
+    breaks: 'Two events at the same time are rendered on top of each other.',
     file: `${folder}/WeekCalendar/layout.ts`,
     find: '(column.at(-1)?.bottom ?? 0) <= draft.top',
     replace: '(column.at(-1)?.top ?? 0) <= draft.top',
@@ -26,7 +26,7 @@ export const calendarAndCharts: readonly Mutation[] = [
     file: `${folder}/WeekCalendar/useGridFocus.ts`,
     find: 'const toTheRight = shape.isMirrored ? -1 : 1;',
     replace: 'const toTheRight = 1;',
-    red: { task: 'unit', file: 'layout.test', title: 'in a mirrored week left is the next day' },
+    red: { task: 'unit', file: 'layout.test', title: 'in a mirrored week Left is the next day' },
   },
   {
     name: 'left arrow in a Hebrew chart',
@@ -34,7 +34,7 @@ export const calendarAndCharts: readonly Mutation[] = [
     file: `${folder}/LineChart/useReading.ts`,
     find: 'const toTheRight = isMirrored ? -1 : 1;',
     replace: 'const toTheRight = 1;',
-    red: { task: 'browser', file: 'LineChart.test', title: 'in Hebrew the first day is at the right' },
+    red: { task: 'browser', file: 'LineChart.test', title: 'in Hebrew the first day is on the right' },
   },
   {
     name: 'gap drawn as zero',
@@ -50,7 +50,7 @@ export const calendarAndCharts: readonly Mutation[] = [
     file: 'packages/ui/src/theme/colors.ts',
     find: "textMuted: '#565C59'",
     replace: "textMuted: '#9AA09D'",
-    red: { task: 'unit', file: 'theme.test', title: 'textMuted can be seen on every surface' },
+    red: { task: 'unit', file: 'theme.test', title: 'textMuted has enough contrast on every surface' },
   },
   {
     name: 'reduced motion',
@@ -61,7 +61,7 @@ export const calendarAndCharts: readonly Mutation[] = [
     red: {
       task: 'unit',
       file: 'theme.test',
-      title: 'with less motion every one of these tokens is no time',
+      title: 'with reduced motion, every motion token is 0s',
     },
   },
 ];

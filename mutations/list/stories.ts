@@ -2,7 +2,7 @@ import type { Mutation } from '../mutation.ts';
 
 const folder = 'packages/ui/src/components';
 
-/** What axe and the pseudo-locale find in each story. */
+/** Faults that axe or the pseudo-locale finds in stories. */
 export const stories: readonly Mutation[] = [
   {
     name: 'pale hint',
@@ -21,7 +21,7 @@ export const stories: readonly Mutation[] = [
     red: { task: 'stories', file: 'Field/Field.stories', title: 'Failed' },
   },
   {
-    name: 'unlabelled button',
+    name: 'unlabeled button',
     breaks: 'An icon button has no accessible name.',
     file: `${folder}/IconButton/IconButton.tsx`,
     find: 'aria-label={label}',
@@ -30,7 +30,7 @@ export const stories: readonly Mutation[] = [
   },
   {
     name: 'untranslated text',
-    breaks: 'A text of a component is not in its dictionary.',
+    breaks: 'A string of a component isn’t in its dictionary.',
     file: `${folder}/Pagination/Pagination.tsx`,
     find: 'label={strings.size}',
     replace: 'label="Rows per page"',
@@ -45,27 +45,27 @@ export const stories: readonly Mutation[] = [
     red: { task: 'stories', file: 'Dialog.stories', title: 'Ready' },
   },
   {
-    name: 'axe switched off',
-    breaks: 'No story is checked by axe any more.',
+    name: 'axe turned off',
+    breaks: 'Axe no longer checks any story.',
     file: '.storybook/axeMatrix.ts',
     find: "const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];",
     replace: "const tags = ['none'];",
     red: {
       task: 'stories',
       file: 'broken/Button.stories',
-      title: 'a button that is only an icon is flagged',
+      title: 'a button with only an icon is flagged',
     },
   },
   {
     name: 'plain English unnoticed',
-    breaks: 'A text without a dictionary is no longer found.',
+    breaks: 'Strings without a dictionary are no longer reported.',
     file: '.storybook/storyChecks.ts',
     find: 'return found.map((words) => ({',
     replace: 'return found.slice(0, 0).map((words) => ({',
     red: {
       task: 'stories',
       file: 'broken/Pagination.stories',
-      title: 'a name in plain English, put past the dictionary, is flagged',
+      title: 'a name in plain English instead of the dictionary is flagged',
     },
   },
 ];

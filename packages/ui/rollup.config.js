@@ -30,7 +30,7 @@ export default {
   },
 };
 
-/** One stylesheet beside its module, so that names of different folders never collide. */
+/** Places each stylesheet next to its module, so that names from different folders never collide. */
 function cssFileName(original, name) {
   if (!original) return name ?? '[name][extname]';
   return relative(source, relative(process.cwd(), original))
@@ -53,8 +53,8 @@ function onlyOurs() {
 }
 
 /**
- * Rollup drops the directive for what runs in the browser. This adds it to every module that renders, holds state or
- * imports react-aria, which lacks the directive. `scripts/checkPackage.ts` proves that no module was missed.
+ * Rollup drops `'use client'` directives. This adds them to every module that renders, holds state or imports
+ * react-aria, which lacks the directive. `scripts/checkPackage.ts` checks that no module was missed.
  */
 function clientDirective() {
   // An icon only renders: a server component renders it without sending it to the browser.
@@ -75,7 +75,7 @@ function clientDirective() {
   };
 }
 
-/** What a built module imports, in that order, where in the code its name is, and whether anything of it is used. */
+/** The imports of a built module, in order: the specifier, its position in the code, and whether it is used. */
 const importsOf = (context, code) =>
   context
     .parse(code)
@@ -83,8 +83,8 @@ const importsOf = (context, code) =>
     .map(({ source, specifiers }) => ({ ...source, isUsed: specifiers?.length !== 0 }));
 
 /**
- * A module imports its stylesheet by the entry `#styles/…` of the manifest's `imports`: a bundler for the browser finds
- * the stylesheet there, and plain Node, which can't load one, an empty module.
+ * Makes modules import their stylesheets as `#styles/…`, an entry of the manifest's `imports`. It resolves to the
+ * stylesheet in a bundler, and to an empty module in plain Node, which can't load stylesheets.
  */
 function stylesByDoor() {
   return {
@@ -102,7 +102,7 @@ function stylesByDoor() {
   };
 }
 
-/** All of them in one, for pages without a bundler, in the order in which a bundler would find them. */
+/** Combines all stylesheets in one file for pages without a bundler, in the order in which a bundler finds them. */
 function stylesInOne() {
   return {
     name: 'styles-in-one',
@@ -116,7 +116,7 @@ function stylesInOne() {
           else if (isUsed && value.startsWith('.')) walk(posix.join(posix.dirname(file), value));
       };
       const files = Object.values(bundle).flatMap(({ isEntry, fileName }) => (isEntry ? fileName : []));
-      // Rollup's order depends on what it read first.
+      // Sorted, because Rollup's order depends on which file it read first.
       for (const file of ['index.js', ...files.sort()]) walk(file);
 
       const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });

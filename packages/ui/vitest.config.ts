@@ -6,12 +6,12 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import { prebundled } from '../../scripts/prebundled.ts';
 
-/** `@console/ui` and friends are read from their sources: no build stands between a change and its test. */
+/** Resolves `@console/ui` and the other packages to their sources, so that tests don't need a build. */
 export const fromSource = {
   conditions: ['@console/source', 'module', 'browser', 'development|production'],
 };
 
-/** A new object each time: Vitest writes the project's name into it. */
+/** Returns a new object each time, because Vitest writes the project's name into it. */
 export function inChromium(contextOptions: { reducedMotion?: 'reduce' } = {}) {
   return {
     enabled: true,
@@ -22,7 +22,7 @@ export function inChromium(contextOptions: { reducedMotion?: 'reduce' } = {}) {
   };
 }
 
-/** Components in a real Chromium. Each file has a page of its own: focus and the order of styles outlive a test. */
+/** Tests components in Chromium. Each file has its own page, because focus and style order outlive a test. */
 const components = (name: string, include: string[], exclude: string[] = []) => ({
   resolve: fromSource,
   plugins: [vanillaExtractPlugin(), react()],
@@ -32,7 +32,7 @@ const components = (name: string, include: string[], exclude: string[] = []) => 
     include,
     exclude: ['**/node_modules/**', ...exclude],
     setupFiles: [fileURLToPath(new URL('../../.storybook/vitest.setup.ts', import.meta.url))],
-    // On a busy machine a frame takes seconds.
+    // On a busy machine, a frame can take seconds.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     browser: inChromium(),
@@ -48,7 +48,7 @@ export default defineConfig({
         ['packages/ui/**/*.test.tsx', '.storybook/{tools,accessibility}/*.test.tsx'],
         ['**/slow/**'],
       ),
-      // Those that listen for a minute are for `npm run test:full`.
+      // Tests that take a minute run only in `npm run test:full`.
       components('slow', ['packages/ui/**/slow/*.test.tsx', '.storybook/spoken/*.test.tsx']),
     ],
   },

@@ -15,7 +15,7 @@ const faultsIn = (row: string) =>
     evidence,
   );
 
-test('a claim that names what it rests on is no fault', () => {
+test('a claim with known evidence isn’t a fault', () => {
   expect(faultsIn('| 1.1.1 | Supports | | `axe`, LC-3 |')).toEqual([]);
   expect(faultsIn('| 1.1.1 | Partially | heard by one reader | `axe` `orca` |')).toEqual([]);
   expect(faultsIn('| 1.2.1 | Not applicable | no video | |')).toEqual([]);
@@ -23,15 +23,15 @@ test('a claim that names what it rests on is no fault', () => {
 });
 
 test.each([
-  ['an id nobody keeps', '| 1.1.1 | Supports | | `axe`, `guess` |', '"guess"'],
-  ['a promise nobody keeps', '| 1.1.1 | Supports | | LC-99 |', '"LC-99"'],
-  ['nothing', '| 1.1.1 | Supports | | |', 'rests on nothing'],
-  ['what is not there yet', '| 1.1.1 | Supports | | `orca` |', 'nothing of that is there yet'],
-])('a claim that rests on %s is a fault', (_what, row, said) => {
+  ['an unknown ID', '| 1.1.1 | Supports | | `axe`, `guess` |', '"guess"'],
+  ['an unknown requirement', '| 1.1.1 | Supports | | LC-99 |', '"LC-99"'],
+  ['no evidence', '| 1.1.1 | Supports | | |', 'rests on nothing'],
+  ['evidence that doesn’t exist yet', '| 1.1.1 | Supports | | `orca` |', 'nothing of that is there yet'],
+])('a claim with %s is a fault', (_what, row, said) => {
   expect(faultsIn(row)).toContainEqual(expect.stringContaining(said));
 });
 
-test('a claim in words of its own is a fault', () => {
+test('a claim with an unknown level is a fault', () => {
   expect(faultsIn('| 1.1.1 | Mostly | | `axe` |')).toEqual([expect.stringContaining('"Mostly"')]);
 });
 

@@ -1,12 +1,12 @@
 import type { Evidence } from './evidence.ts';
 import type { Page, Table } from './page.ts';
 
-/** What a table of claims may say of a criterion. */
+/** The allowed claims about a criterion. */
 const claims = ['Supports', 'Partially', 'Does not', 'Not applicable', 'Not tested'];
-/** Those that need nothing to rest on: they claim nothing. */
+/** Claims that need no evidence. */
 const claimless = ['Not applicable', 'Not tested'];
 
-/** Faults of the tables of claims: those with a column "Evidence". */
+/** The faults in tables of claims, which have a column "Evidence". */
 export function faultsOfClaims(
   page: Page,
   known: ReadonlySet<string>,
@@ -35,11 +35,11 @@ export function faultsOfClaims(
     );
 }
 
-/** The cells of a row that stand under a column of claims. */
+/** The cells of a row in the columns of claims. */
 const claimsOf = ({ head }: Table, cells: readonly string[]) =>
   cells.filter((_, index) => ['Claim', 'Console', 'Library'].includes(head[index] ?? ''));
 
-/** The ids a cell names: `axe`, `LC-3`. */
+/** The IDs in a cell: `axe`, `LC-3`. */
 const idsOf = (cell: string) =>
   cell
     .split(/[\s,;`]+/)

@@ -16,13 +16,13 @@ function scriptsOf(workspace?: string) {
   return manifests.find(({ name }) => name === (workspace ?? 'console')).scripts;
 }
 
-test('each piece of evidence has a name of its own and says what it shows', () => {
+test('each piece of evidence has a unique ID and a description', () => {
   expect(new Set(evidence.map(({ id }) => id)).size).toBe(evidence.length);
   for (const { id, shows } of evidence) expect(shows, id).toMatch(/\w+ \w+/);
 });
 
 test.each(evidence.filter(({ where }) => where !== ''))(
-  'what $id lives in is there, and so is its command',
+  'the files and the command of $id exist',
   ({ where, command }) => {
     const targets = linksIn(where);
     expect(targets).not.toEqual([]);
@@ -35,12 +35,12 @@ test.each(evidence.filter(({ where }) => where !== ''))(
   },
 );
 
-test('the promises of the components are evidence too', () => {
+test('the requirements of the components are known evidence too', () => {
   expect(knownEvidence()).toContain('LC-3');
   expect(knownEvidence()).toContain('axe');
 });
 
-test('a kind that is none is refused, and what is not there yet has no place', () => {
+test('an unknown kind throws, and “not there yet” becomes an empty location', () => {
   const list = (kind: string) => `| Id | What it shows | Kind | Where | Command |
 | --- | --- | --- | --- | --- |
 | \`seen\` | It was seen by somebody | ${kind} | not there yet | |`;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { root } from '../run.ts';
 import { readPage, type Table } from './page.ts';
 
-/** One thing that a claim about accessibility can rest on: a row of docs/accessibility/evidence.md. */
+/** A piece of evidence for accessibility claims: a row of docs/accessibility/evidence.md. */
 export interface Evidence {
   id: string;
   shows: string;
   kind: 'automated' | 'hybrid' | 'manual';
-  /** Where it lives, as Markdown; empty while it is not there yet. */
+  /** Its location, as Markdown; empty if it doesn't exist yet. */
   where: string;
-  /** How to make it again, as Markdown. */
+  /** The command that reproduces it, as Markdown. */
   command: string;
 }
 
@@ -18,7 +18,7 @@ export const evidencePath = 'docs/accessibility/evidence.md';
 export const barsPath = 'docs/accessibility/bars.md';
 const missing = 'not there yet';
 
-/** The one list of evidence, as it stands in the repository. */
+/** The list of evidence in the repository. */
 export const listedEvidence = () => readEvidence(readFileSync(join(root, evidencePath), 'utf8'));
 
 export function readEvidence(text: string): Evidence[] {
@@ -31,7 +31,7 @@ export function readEvidence(text: string): Evidence[] {
   );
 }
 
-/** Every id that a claim may name: those of the list, and those of the promises. */
+/** Every ID that a claim can name: those of the evidence and those of the requirements. */
 export function knownEvidence(
   evidence = listedEvidence(),
   bars = readFileSync(join(root, barsPath), 'utf8'),

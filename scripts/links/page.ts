@@ -5,13 +5,13 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 
-/** What claims and links of a page of Markdown or MDX are checked by. */
+/** The parts of a Markdown or MDX page for checks of claims and links. */
 export interface Page {
   path: string;
   tables: Table[];
   /** The targets of links and images. */
   targets: string[];
-  /** Links and images without words, and headings with nothing below them. */
+  /** Links and images without text, and headings without content. */
   faults: string[];
 }
 
@@ -51,7 +51,7 @@ const descendants = (node: Nodes): Nodes[] => [
   ...('children' in node ? node.children.flatMap((child) => descendants(child)) : []),
 ];
 
-/** A heading that neither words nor a smaller heading follow. */
+/** A heading without text or a subheading below it. */
 const isEmptySection = (node: RootContent, next: RootContent | undefined) =>
   node.type === 'heading' && (!next || (next.type === 'heading' && next.depth <= node.depth));
 

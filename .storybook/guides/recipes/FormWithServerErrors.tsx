@@ -1,13 +1,13 @@
 import { Form, FormActions, PhoneField, TextField } from '@console/ui';
 import { saveChannel } from './channelServer.ts';
 
-/** The server answers with codes; a person reads what to do. */
+/** Sentences for the error codes of the server. */
 const sentences = {
   required: 'Enter a name, such as Reception',
   taken: 'Another channel has this name: choose another one',
 };
 
-/** Sends the form. The answer is what the server refused, by the name of the field, or nothing. */
+/** Submits the form. Returns the server's errors by field name, or `undefined`. */
 async function send(values: FormData) {
   const reply = await saveChannel(values);
   if (reply.status === 200) return undefined;

@@ -14,8 +14,8 @@ import { useState } from 'react';
 const titles: Record<string, string> = { '/calls': 'Calls', '/contacts': 'Contacts' };
 
 /**
- * The library needs two things of a router: a function that goes to a path, for `UIProvider`, and the path that is
- * shown now, for the mark in the sidebar and for `pageKey`.
+ * The library needs two things from a router: a function that navigates to a path, for `UIProvider`, and the current
+ * path, for the sidebar and for `pageKey`.
  */
 export function OwnRouter({ locale }: { locale: string }) {
   const { path, navigate } = useRouter('/calls');
@@ -50,7 +50,7 @@ export function OwnRouter({ locale }: { locale: string }) {
   );
 }
 
-/** Put your router here: `useNavigate` and `useLocation` of React Router, or an adapter of navigo as the console's. */
+/** Replace this with your router: `useNavigate` and `useLocation` of React Router, or an adapter. */
 function useRouter(start: string) {
   const [path, navigate] = useState(start);
   return { path, navigate };

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 /** `var(--console-color-accent)` is how a style reads a token; `--console-color-accent` is how it is set. */
 const property = (token: string) => token.slice('var('.length, -1);
 
-/** The colours of another house. Set them on the root of the page, once for light and once for dark. */
+/** The colors of another brand. Set them on the root element of the page, once for light and once for dark. */
 const plum = {
   [property(vars.color.accent)]: '#7A2E6E',
   [property(vars.color.accentHover)]: '#652459',
@@ -27,7 +27,7 @@ const ground = {
 export function OwnTheme() {
   return (
     <div data-theme="light" style={{ ...plum, ...ground }}>
-      <Notice title="Another house.">The same components, in other colours.</Notice>
+      <Notice title="Another brand.">The same components in other colors.</Notice>
       <TextField label="Name" defaultValue="Maya Levin" />
       <Button variant="primary">Save</Button>
     </div>

@@ -21,7 +21,7 @@ export const OwnRouter: Story = {
   render: () => <RouterOfPage />,
 };
 
-/** A host knows its language; here it is that of the toolbar. */
+/** An app knows its language. Here it comes from the toolbar. */
 function RouterOfPage() {
   return <Router locale={useLocale().locale} />;
 }

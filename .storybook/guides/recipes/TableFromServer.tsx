@@ -29,7 +29,7 @@ export function TableFromServer() {
       onRetry={retry}
       empty={<EmptyState icon={<PhoneIcon size={20} />} title="No calls found." />}
       sort={{ column: 'minutes', direction: asked.order }}
-      // Another order or another search begins on the first page.
+      // Another sort order or search starts on the first page.
       onSortChange={({ direction }) => setAsked({ ...asked, order: direction, page: 1 })}
       search={
         <SearchField
@@ -44,7 +44,7 @@ export function TableFromServer() {
         page: asked.page,
         pageSize: asked.pageSize,
         pageSizes: [10, 25],
-        // Kept while the next page is on its way, so that the pages do not jump.
+        // Kept while the next page loads, so that the pagination doesn't jump.
         total: answer?.total,
         onPageChange: (page) => setAsked({ ...asked, page }),
         onPageSizeChange: (pageSize, page) => setAsked({ ...asked, pageSize, page }),
@@ -53,7 +53,7 @@ export function TableFromServer() {
   );
 }
 
-/** One page of calls. The rows that are here stay until the next ones come; what is no longer asked for is dropped. */
+/** One page of calls. Current rows stay until the next ones arrive; outdated requests are aborted. */
 function useCalls(asked: ListParams) {
   const [answer, setAnswer] = useState<{ rows: Call[]; total: number }>();
   const [state, setState] = useState({ isLoading: true, hasFailed: false });

@@ -1,4 +1,4 @@
-/** What the table asks for. */
+/** The parameters of the request. */
 export interface ListParams {
   page: number;
   pageSize: number;
@@ -19,7 +19,7 @@ const calls: Call[] = Array.from({ length: 48 }, (_, index) => ({
   minutes: ((index * 7) % 23) + 1,
 }));
 
-/** Stands in for a server that searches, sorts and cuts pages. */
+/** A mock server that searches, sorts and paginates. */
 export async function listCalls({ page, pageSize, order, search }: ListParams, signal: AbortSignal) {
   await new Promise((resolve) => setTimeout(resolve, 300));
   signal.throwIfAborted();

@@ -1,10 +1,10 @@
-/** What a server may answer when it refuses: a code for each field, and words of nobody. */
+/** An error response: a code for each field, without texts. */
 export interface Refusal {
   status: 422;
   errors: { field: string; code: 'taken' | 'required' }[];
 }
 
-/** Stands in for a server: it knows a channel called Reception already. */
+/** A mock server that already has a channel called Reception. */
 export async function saveChannel(values: FormData): Promise<Refusal | { status: 200 }> {
   await new Promise((resolve) => setTimeout(resolve, 300));
   const name = String(values.get('name') ?? '').trim();

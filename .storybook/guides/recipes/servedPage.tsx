@@ -5,13 +5,13 @@ const languages = { en: { dir: 'ltr', title: 'Calls' }, he: { dir: 'rtl', title:
 
 export interface Served {
   locale: keyof typeof languages;
-  /** A new random word for each answer. */
+  /** A new random value for each response. */
   nonce: string;
-  /** The address of the styles that your bundler wrote. */
+  /** The URL of the stylesheet from your bundler. */
   styles: string;
 }
 
-/** The document a server answers with: language and direction on its root, before any script. */
+/** The HTML of a page, with language and direction on the root element before any script. */
 export function servedPage({ locale, nonce, styles }: Served) {
   const { dir, title } = languages[locale];
   const content = renderToString(
@@ -33,6 +33,6 @@ export function servedPage({ locale, nonce, styles }: Served) {
 </html>`;
 }
 
-/** The policy under which the library works: react-aria adds one style of its own, with the nonce of the meta element. */
+/** A policy that works with the library: react-aria adds one style element, with the nonce of the meta element. */
 export const policyFor = (nonce: string) =>
   `default-src 'self'; style-src 'self' 'nonce-${nonce}'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;

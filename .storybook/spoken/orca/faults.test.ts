@@ -5,7 +5,7 @@ import type { Heard } from './log.ts';
 
 const key = { name: 'Left', isTaken: false, isInFocusMode: true, isForced: false };
 
-/** A recording of the chart in which all is as it must be, but for one step. */
+/** A correct recording of the chart, with one changed step. */
 function chart(wrong: Partial<Heard> = {}, isWrong: 'isFirst' | 'isOwn' = 'isOwn') {
   const steps = stepsOf('LineChart', 'en');
   const at = steps.findIndex((step) => step[isWrong]);
@@ -20,15 +20,15 @@ function chart(wrong: Partial<Heard> = {}, isWrong: 'isFirst' | 'isOwn' = 'isOwn
   );
 }
 
-test('what must be said is found', () => {
+test('a correct recording has no faults', () => {
   expect(chart()).toEqual([]);
 });
 
-test('a first focus without title, role or value is a fault for each', () => {
+test('a missing title, role and value on first focus are one fault each', () => {
   expect(chart({ says: ['Explore days'] }, 'isFirst')).toHaveLength(3);
 });
 
-test('a key that the reader keeps, never sees, or says nothing about, is a fault', () => {
+test('a key that is kept, missed or without output is a fault', () => {
   expect(chart({ keys: [{ ...key, isTaken: true }] })).toEqual([
     expect.stringContaining('kept Left for itself'),
   ]);
@@ -36,6 +36,6 @@ test('a key that the reader keeps, never sees, or says nothing about, is a fault
   expect(chart({ says: [] })).toEqual([expect.stringContaining('nothing was said after Left')]);
 });
 
-test('focus mode that somebody forced is a fault', () => {
+test('forced focus mode is a fault', () => {
   expect(chart({ keys: [{ ...key, isForced: true }] })).toEqual([expect.stringContaining('forced')]);
 });

@@ -2,7 +2,7 @@ import { type Component, stepsOf } from '../scripts.ts';
 import type { Language } from '../transcript.ts';
 import type { Heard } from './log.ts';
 
-/** What must be heard when the focus first comes to a component. */
+/** The parts that must be announced when focus first enters a component. */
 const parts = ['title', 'role', 'value'] as const;
 
 /** Orca's Hebrew leaves most roles in English. */
@@ -33,7 +33,7 @@ export const firstFocus: Record<Component, Record<Language, [title: string, role
   },
 };
 
-/** Where a recording breaks what the docs promise: title, role and value at first, and keys that work as they are. */
+/** The faults of a recording: title, role and value are announced first, and keys work without screen reader modes. */
 export function faults(component: Component, language: Language, heard: Heard[]): string[] {
   const steps = stepsOf(component, language);
   const atFirst = heard

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLog } from './log.ts';
 
-/** As Orca 43.1 writes it. */
+/** A log excerpt of Orca 43.1. */
 const key = (name: string, consumed: string, focusMode: boolean, sticky = false) => `
 KEYBOARD_EVENT:  type=ATSPI_KEY_PRESSED_EVENT
                  event_string=(${name})
@@ -19,7 +19,7 @@ vvvvv PROCESS ATSPI_KEY_RELEASED_EVENT: '${name}' (114) vvvvv
 ^^^^^ PROCESS ATSPI_KEY_RELEASED_EVENT: '${name}' (114) ^^^^^
 `;
 
-test('the words are what stands between the quotation marks, without the voice', () => {
+test('the output is the text between the quotation marks, without the voice', () => {
   const { says } =
     readLog(`20:23:35.031955 - SPEECH OUTPUT: 'Explore days horizontal slider.'{'established': False}
 20:23:35.032994 - SPEECH: Last spoke 0.1 seconds ago
@@ -30,7 +30,7 @@ test('the words are what stands between the quotation marks, without the voice',
   expect(says).toEqual(['Explore days horizontal slider.', 'Show as table', 'Minutes', 'Calls', 'Off']);
 });
 
-test('quotation marks, several lines and doubled spaces within the words do no harm, and nothing is not said', () => {
+test('quotation marks, line breaks and double spaces are handled, and empty output is ignored', () => {
   const { says } = readLog(`20:23:35.031955 - SPEECH OUTPUT: 'Ana's call, 'urgent''{'established': False}
 20:23:35.032994 - SPEECH OUTPUT: ''
 20:23:35.032995 - SPEECH OUTPUT: 'Error:  Phone Number
@@ -39,7 +39,7 @@ test('quotation marks, several lines and doubled spaces within the words do no h
   expect(says).toEqual(["Ana's call, 'urgent'", 'Error: Phone Number is required.']);
 });
 
-test('a key is the page’s or the reader’s, in focus mode or not, and its release is no second key', () => {
+test('each key press has its consumer and focus mode, and key releases are ignored', () => {
   const log = key('Right', 'False', true) + key('Left', 'True', false) + key('Down', 'False', true, true);
   expect(readLog(log).keys).toEqual([
     { name: 'Right', isTaken: false, isInFocusMode: true, isForced: false },
@@ -48,7 +48,7 @@ test('a key is the page’s or the reader’s, in focus mode or not, and its rel
   ]);
 });
 
-test('a log that is cut in the middle of a line is read as far as it goes', () => {
+test('a log that ends in the middle of a line is parsed up to that point', () => {
   expect(readLog('20:23:35.03 - SPEECH OUT')).toEqual({ says: [], keys: [] });
   expect(readLog("20:23:35.031955 - SPEECH OUTPUT: 'Calls'{'established").says).toHaveLength(1);
 });

@@ -1,19 +1,19 @@
-/** What Orca did between two moments, as its debug log tells it. */
+/** Orca's actions in a period of time, from its debug log. */
 export interface Heard {
-  /** What it said, in order. */
+  /** Its spoken output, in order. */
   says: string[];
-  /** The keys it saw going down. */
+  /** The key presses that it received. */
   keys: Key[];
 }
 
-/** A key, as Orca met it. */
+/** A key press that Orca received. */
 export interface Key {
   name: string;
-  /** Orca kept the key for a command of its own; the page never saw it. */
+  /** Orca used the key for its own command and didn't pass it to the page. */
   isTaken: boolean;
-  /** Orca was in focus mode, where the page's keys are the page's. */
+  /** Orca was in focus mode, in which it passes keys to the page. */
   isInFocusMode: boolean;
-  /** Somebody had forced focus mode, instead of Orca coming to it by itself. */
+  /** Focus mode was forced by a person, not chosen by Orca. */
   isForced: boolean;
 }
 
@@ -21,10 +21,10 @@ const said = /^\d\d:\d\d:\d\d\.\d+ - SPEECH OUTPUT: '/;
 const pressed = /^v+ PROCESS ATSPI_KEY_PRESSED_EVENT: '(.*)' \(\d+\)/;
 const done = /^\^+ PROCESS ATSPI_KEY_PRESSED_EVENT/;
 
-/** Orca indents the further lines of what it logs by as much as the time and the dash take. */
+/** Orca indents continuation lines by the width of the time and the dash. */
 const further = ' '.repeat(18);
 
-/** Reads what `orca --debug` wrote. */
+/** Parses the log of `orca --debug`. */
 export function readLog(text: string): Heard {
   const lines = text.split('\n');
   const heard: Heard = { says: [], keys: [] };
@@ -39,7 +39,7 @@ export function readLog(text: string): Heard {
   return heard;
 }
 
-/** The words between the quotation marks; after them stands the voice, which is for the synthesizer. */
+/** The text between the quotation marks. The voice after them is for the synthesizer. */
 function utterance(lines: string[], index: number) {
   const first = lines[index]?.replace(said, '') ?? '';
   const rest = lines.slice(index + 1);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findChromium, howToGetChromium } from '../../../scripts/chromium.ts';
 
-/** What a recording needs, and the package of Debian it is in. */
+/** The programs that a recording needs, with their Debian packages. */
 const needed = {
   orca: 'orca',
   Xvfb: 'xvfb',
@@ -16,7 +16,7 @@ const files = {
   '/usr/share/i18n/locales/he_IL': 'locales',
 };
 
-/** The packages that are not here. */
+/** The packages that aren't installed. */
 function missing() {
   const programs = Object.entries(needed).filter(
     ([name]) => !['/usr/bin', '/bin'].some((folder) => existsSync(`${folder}/${name}`)),
@@ -25,7 +25,7 @@ function missing() {
   return [...programs, ...others].map(([, name]) => name);
 }
 
-/** Why nothing can be recorded here, with what to do; nothing when all is there. Installs only when asked to. */
+/** Why recording is impossible here, and what to do; `undefined` if it is possible. Installs only with `mayInstall`. */
 export function whyNot(mayInstall: boolean): string | undefined {
   if (process.platform !== 'linux') return 'Orca is a reader of Linux; nothing was recorded.';
   if (!findChromium()) return `${howToGetChromium} Nothing was recorded.`;
@@ -37,7 +37,7 @@ export function whyNot(mayInstall: boolean): string | undefined {
   return `Nothing was recorded: this needs ${packages.join(', ')}. On Debian, as root: apt-get install -y ${packages.join(' ')}, or npm run orca -w @console/ui -- --install`;
 }
 
-/** Who speaks, and where, for the head of a transcript. */
+/** The versions of screen reader, browser and system, for a transcript. */
 export function versions() {
   const chromium = findChromium() ?? 'chromium';
   const system = /^PRETTY_NAME="(.*)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'Linux';

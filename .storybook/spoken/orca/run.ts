@@ -16,15 +16,15 @@ const isUpdating = flags.includes('-u');
 const wanted = flags.filter((flag) => !flag.startsWith('-'));
 const folder = join(root, 'docs', 'accessibility', 'spoken', 'recorded');
 
-/** The button before each story: the first Tab goes there. */
+/** The button before each story, which gets the first Tab. */
 const neighbour = 'Before the story';
 
 const reason = whyNot(flags.includes('--install'));
 if (reason) process.stdout.write(`${reason}\n`);
-// What was not recorded was not checked.
+// Without a recording, nothing was checked.
 process.exitCode = !reason && (await recordAll()) ? 0 : 1;
 
-/** Words on the command line choose: `npm run orca -w @console/ui -- LineChart he`. */
+/** Selected on the command line: `npm run orca -w @console/ui -- LineChart he`. */
 function chosen() {
   const isAsked = (of: readonly string[], one: string) =>
     !of.some((name) => wanted.includes(name)) || wanted.includes(one);
@@ -56,7 +56,7 @@ async function recordAll() {
   return isGood;
 }
 
-/** Records one, holds it against what must be said, and against the one that is kept. */
+/** Records one transcript, checks it for faults, and compares it with the saved one. */
 async function record(base: string, component: Component, language: Language) {
   const file = join(folder, `${component}.${language}.json`);
   const heard = await listen(base, component, language);
@@ -88,7 +88,7 @@ function verdict(isRight: boolean, changes: number) {
   return isRight ? words : `${words}, and NOT what must be said`;
 }
 
-/** A window that was still on its way when the first key went down misses it: then all begins again. */
+/** Starts again if the window wasn't ready for the first key press. */
 async function listen(base: string, component: Component, language: Language, tries = 3): Promise<Heard[]> {
   const address = reviewerLink(
     { base, id: scripts[component].story[language], viewMode: 'story', isNarrow: false },

@@ -6,15 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromiumLaunchOptions } from '../../../scripts/chromium.ts';
 import { type Heard, readLog } from './log.ts';
 
-/** Nothing more is said once Orca's log has been still for this long. */
+/** Output is complete if Orca's log hasn't changed for this many milliseconds. */
 const stillness = 1_200;
 
-/** Nor is anything more to come, this long after a key, when nothing was said for that while. */
+/** Output is also complete this many milliseconds after a key press, if there was no new output for `stillness`. */
 const speechTimeout = 4_000;
 
 const locales = { en: 'en_US', he: 'he_IL' };
 
-/** Orca with a window of Chromium in front of it, on a screen, a bus and in a home of their own. */
+/** Orca and a Chromium window, with their own display, D-Bus and home directory. */
 export class Session {
   private readonly home = mkdtempSync(join(tmpdir(), 'orca-'));
   private readonly log = join(this.home, 'orca.log');
@@ -22,7 +22,7 @@ export class Session {
   private environment: NodeJS.ProcessEnv = {};
   private read = 0;
 
-  /** Starts everything, in the reader's language, and opens the page. */
+  /** Starts everything with the screen reader in `language`, and opens the page. */
   async open(address: string, language: 'en' | 'he') {
     const runtime = join(this.home, 'run');
     mkdirSync(runtime, { mode: 0o700 });
@@ -31,7 +31,7 @@ export class Session {
       HOME: this.home,
       XDG_RUNTIME_DIR: runtime,
       LOCPATH: join(this.home, 'locales'),
-      // Chromium and GTK tell the accessibility bus what they show.
+      // Chromium and GTK expose their content on the accessibility bus.
       ACCESSIBILITY_ENABLED: '1',
       GTK_MODULES: 'gail:atk-bridge',
     };
@@ -63,7 +63,7 @@ export class Session {
       '--force-renderer-accessibility',
       '--autoplay-policy=no-user-gesture-required',
       '--disable-gpu',
-      // No bar about the sandbox, which would be read too.
+      // Hides the warning about the sandbox, which Orca would read.
       '--test-type',
       '--disable-audio-output',
       `--user-data-dir=${join(this.home, 'chromium')}`,
@@ -76,7 +76,7 @@ export class Session {
     this.read = this.size();
   }
 
-  /** A locale of our own, which Debian has as a recipe only: without one, gettext speaks English. */
+  /** Compiles a locale, of which Debian installs only the source. Without it, gettext uses English. */
   private async speak(locale: string) {
     const folder = join(this.home, 'locales');
     mkdirSync(folder);
@@ -91,7 +91,7 @@ export class Session {
     this.environment['LANG'] = `${locale}.UTF-8`;
   }
 
-  /** Presses a key as a keyboard does, and tells what Orca made of it. */
+  /** Presses a key and returns Orca's reaction. */
   async press(key: string): Promise<Heard> {
     await this.run('xdotool', ['key', '--clearmodifiers', key]);
     await this.quiet();
@@ -109,7 +109,7 @@ export class Session {
     rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** A window manager gives Chromium the focus; this one keeps no key for itself. */
+  /** A window manager is needed to focus Chromium. This configuration has no keyboard shortcuts. */
   private withoutShortcuts() {
     const folder = join(this.home, '.config', 'openbox');
     mkdirSync(folder, { recursive: true });
@@ -119,7 +119,7 @@ export class Session {
     );
   }
 
-  /** Speech goes to the log and nowhere else, and what is typed is not echoed; all else is as Orca comes. */
+  /** Speech goes only to the log, without key echo. All other settings are Orca's defaults. */
   private writePreferences() {
     const folder = join(this.home, 'orca');
     mkdirSync(folder);
@@ -145,7 +145,7 @@ export class Session {
     return statSync(this.log).size;
   }
 
-  /** Waits until Orca is done; what moves by itself, as a recording that plays, keeps it busy without a word. */
+  /** Waits until Orca is done. Changing content, such as a playing recording, keeps its log busy. */
   private async quiet() {
     const began = Date.now();
     let [size, words, still, silent] = [-1, -1, began, began];

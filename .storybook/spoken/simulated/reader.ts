@@ -3,13 +3,13 @@ import { hearLiveRegions } from '../../tools/liveMessages.ts';
 import type { Language } from '../transcript.ts';
 import { roleWords, stateWords } from './words.ts';
 
-/** Things that are said when the focus comes into them, with their name. */
+/** Roles that are announced with their name when focus enters them. */
 const around = [
   ...['banner', 'dialog', 'figure', 'form', 'grid', 'group', 'list', 'navigation', 'radiogroup'],
   ...['region', 'table', 'tablist', 'tabpanel'],
 ];
 
-/** Things that are read with what is in them. */
+/** Roles that are read together with their content. */
 const whole = [
   ...['button', 'checkbox', 'columnheader', 'combobox', 'gridcell', 'heading', 'link', 'radio'],
   ...['rowheader', 'searchbox', 'slider', 'tab', 'textbox'],
@@ -24,15 +24,15 @@ interface ReadingPosition {
 }
 
 /**
- * A reader made of rules: it knows what Chromium hands to readers, and says all of it. What one reader leaves out, or
- * says twice, it does not know.
+ * A rule-based screen reader. It outputs everything that Chromium exposes, and doesn't simulate what a particular
+ * screen reader omits or repeats.
  */
 export class SimulatedReader {
   private readonly announced: string[] = [];
   private before: ReadingPosition | undefined;
   private readonly language: Language;
 
-  /** Makes it deaf to what is announced. */
+  /** Stops observing live regions. */
   readonly stop: () => void;
 
   constructor(language: Language) {
@@ -40,7 +40,7 @@ export class SimulatedReader {
     this.stop = hearLiveRegions(document.body, ({ text }) => this.announced.push(text));
   }
 
-  /** What is said now: where the focus went or what became of the thing that has it, then what was announced. */
+  /** The current output: the newly focused element or its changes, then the announcements. */
   async says(): Promise<string[]> {
     const nodes = await treeNow();
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -108,7 +108,7 @@ export class SimulatedReader {
   }
 }
 
-/** The tree, with the words of sliders in the place of their numbers: the protocol leaves those out. */
+/** The accessibility tree with the value text of sliders, which the protocol doesn't include. */
 async function treeNow(): Promise<Node[]> {
   const nodes = await accessibilityNodes();
   return await Promise.all(

@@ -1,6 +1,6 @@
 import type { Language } from '../transcript.ts';
 
-/** What a reader calls the roles of Chromium's tree; the others it passes over. */
+/** The names of roles in Chromium's tree. Other roles aren't announced. */
 const roles: Record<string, Record<Language, string>> = {
   banner: { en: 'banner', he: 'כרזה' },
   button: { en: 'button', he: 'לחצן' },
@@ -30,7 +30,7 @@ const roles: Record<string, Record<Language, string>> = {
   textbox: { en: 'text field', he: 'תיבת טקסט' },
 };
 
-/** What is said of a state, by its name and value in Chromium's tree. */
+/** The names of states, by name and value in Chromium's tree. */
 const states: Record<string, Record<Language, string>> = {
   'expanded: true': { en: 'expanded', he: 'מורחב' },
   'expanded: false': { en: 'collapsed', he: 'מכווץ' },

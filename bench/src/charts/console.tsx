@@ -2,7 +2,7 @@ import '@console/ui/theme.css';
 import { type ChartSeries, LineChart, UIProvider } from '@console/ui';
 import type { Contestant, Point } from '../contestant.ts';
 
-/** Those of the console's dashboard, in turn. */
+/** The styles of the console's dashboard, in turn. */
 const looks = [
   { color: 'series1', marker: 'circle' },
   { color: 'series2', marker: 'square' },
@@ -10,7 +10,7 @@ const looks = [
 ] as const;
 let prepared = 0;
 
-/** Ours, as it is published. A long line is drawn with fewer points; what can be read of it is counted. */
+/** Our published component. A long line has fewer points, so the stops of the slider are counted. */
 export const contestant: Contestant<Point[], ChartSeries[]> = {
   prepare: (points) => {
     const [contacts] = looks;

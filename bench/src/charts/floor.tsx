@@ -6,7 +6,7 @@ const [width, height] = [364, 120];
 const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dateTicks = 5;
 
-/** The yardstick: the same picture in the fewest elements, with nothing to press or to hear. */
+/** The baseline: the same picture in the fewest elements, without interaction or accessibility. */
 export const contestant: Contestant<Point[]> = {
   prepare: (points) => points,
   pointsIn: (place) =>

@@ -9,7 +9,7 @@ interface Own {
   value: number;
 }
 
-/** Dots and animation off, and an axis of numbers: one of categories makes a tick for each day, and hides most. */
+/** Without dots and animation, with a numeric axis: a category axis creates a tick for each day and hides most. */
 export const contestant: Contestant<Point[], Own[]> = {
   prepare: (points) => points.map(({ date, value }) => ({ time: Date.parse(date), value })),
   Picture: ({ data }) => (

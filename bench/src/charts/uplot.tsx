@@ -7,12 +7,12 @@ const drawn = new Set<UPlot>();
 
 const options: UPlot.Options = {
   ...chartSize,
-  // Its legend stands below the plot, and takes this much of the height.
+  // The legend is below the plot and takes up this height.
   height: chartSize.height - 30,
   series: [{}, { label: 'Calls', stroke: '#d2690a', width: 2, points: { show: false } }],
 };
 
-/** Its cursor and legend are on, as they are unless one says otherwise. */
+/** With cursor and legend, which are on by default. */
 export const contestant: Contestant<Point[], UPlot.AlignedData> = {
   prepare: (points) => [points.map(({ date }) => Date.parse(date) / 1000), points.map(({ value }) => value)],
   Picture: function Uplot({ data }) {

@@ -4,7 +4,7 @@ import type { Contestant, Links } from '../contestant.ts';
 
 const brand = { mark: null, name: 'Console', href: '/' };
 
-/** Ours, as it is published, with an icon for each row and every group open. */
+/** Our published component, with an icon in each row and every group open. */
 export const contestant: Contestant<Links[]> = {
   prepare: (groups) => groups,
   Frame: ({ children }) => <UIProvider locale="en">{children}</UIProvider>,

@@ -1,6 +1,6 @@
 import type { Contestant, Links } from '../contestant.ts';
 
-/** The yardstick: a list of links under the name of each group, and nothing else. */
+/** The baseline: a list of links under the name of each group. */
 export const contestant: Contestant<Links[]> = {
   prepare: (groups) => groups,
   Picture: ({ data }) => (

@@ -1,11 +1,11 @@
 interface PlainTableProps {
   titles: readonly string[];
   rows: readonly { id: string; words: readonly string[] }[];
-  /** A box at each row, and one for all of them, as in a table of rows that can be chosen. */
+  /** A checkbox in each row and one for all rows, as in a table with selectable rows. */
   hasBoxes?: boolean;
 }
 
-/** The yardstick: the same cells, and the same boxes, in the fewest elements and without a style. */
+/** The baseline: the same cells and checkboxes in the fewest elements, without styles. */
 export const PlainTable = ({ titles, rows, hasBoxes }: PlainTableProps) => (
   <table>
     <caption>Rows</caption>

@@ -22,7 +22,7 @@ const keyOf = ({ id }: Row) => id;
 
 const paging = { defaultPageSize: 100 };
 
-/** The same 600 cells in each, and the same 101 boxes in the last two. */
+/** The same 600 cells in each, and the same 101 checkboxes in the last two. */
 const subjects: Record<string, ReactNode> = {
   plain: <PlainTable titles={titles} rows={rows} />,
   table: <DataTable label="Rows" columns={columns} rows={rows} rowKey={keyOf} />,
@@ -33,7 +33,7 @@ const subjects: Record<string, ReactNode> = {
   ),
 };
 
-/** Milliseconds from nothing to laid out: a DataTable measures itself as it mounts, so the parts cannot be told apart. */
+/** Milliseconds from mount to layout. A DataTable measures itself as it mounts, so the parts can't be separated. */
 function mount(subject: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -47,8 +47,8 @@ function mount(subject: ReactNode) {
 }
 
 /**
- * Milliseconds of every round. The subjects take turns, so that whatever else the machine does falls on neighbours
- * alike, and a round is compared with itself.
+ * Milliseconds of every round. The subjects alternate, so that other load on the machine affects all of them, and times
+ * are compared within a round.
  */
 function measure(rounds: number) {
   const times = Object.fromEntries(Object.keys(subjects).map((name) => [name, [] as number[]]));

@@ -5,7 +5,7 @@ import type { Contestant, Talk } from '../contestant.ts';
 const listeners = new Set<() => void>();
 let time = 0;
 
-/** A recording without sound. */
+/** A player without sound. */
 const player: AudioTimeline = {
   canSeek: true,
   getTime: () => time,
@@ -19,13 +19,13 @@ const player: AudioTimeline = {
 
 let draws = 0;
 
-/** Draws nothing, and counts how often a turn is drawn. */
+/** Renders nothing and counts the renders of turns. */
 const renderActions = () => {
   draws += 1;
   return null;
 };
 
-/** Ours, as it is published. */
+/** Our published component. */
 export const contestant: Contestant<Talk[], TranscriptTurn[]> = {
   prepare: (talk) =>
     talk.map(({ id, name, isCaller, start, text }) => ({

@@ -3,7 +3,7 @@ import type { Contestant, Talk } from '../contestant.ts';
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${twoDigits(Math.floor(seconds % 60))}`;
 
-/** The yardstick: an element for each turn, its speaker, its time and its text; nothing to press or to hear. */
+/** The baseline: an element for each turn, its speaker, its time and its text, without interaction or accessibility. */
 function FloorTranscript({ talk }: { talk: readonly Talk[] }) {
   return (
     <div style={{ width: '100%', maxHeight: 480, overflow: 'auto' }}>

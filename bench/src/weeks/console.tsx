@@ -4,7 +4,7 @@ import { type Contestant, monday, type Visit, weekHeight } from '../contestant.t
 
 const now = '2026-01-15T12:00Z';
 
-/** Ours, as it is published. */
+/** Our published component. */
 export const contestant: Contestant<Visit[]> = {
   prepare: (visits) => visits.map((visit) => ({ ...visit, start: `${visit.start}Z`, end: `${visit.end}Z` })),
   Frame: ({ children }) => <UIProvider locale="en">{children}</UIProvider>,

@@ -15,7 +15,7 @@ const times = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 const days = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
 const minutesOf = (moment: string) => (Date.parse(`${moment}Z`) - start) / 60_000;
 
-/** Puts what shares time side by side: once, in one pass over the visits by their beginning. */
+/** Lays out overlapping visits side by side, in one pass over the visits by start. */
 function blocksOf(visits: readonly Visit[]): Block[][] {
   const week: Block[][] = Array.from({ length: 7 }, () => []);
   for (const visit of visits) {
@@ -43,7 +43,7 @@ function blocksOf(visits: readonly Visit[]): Block[][] {
   return week;
 }
 
-/** The yardstick: seven columns, hour lines, and an element for each visit; nothing to press or to hear. */
+/** The baseline: seven columns, hour lines and an element for each visit, without interaction or accessibility. */
 function FloorWeek({ visits }: { visits: readonly Visit[] }) {
   return (
     <div style={{ width: '100%', height: weekHeight, overflow: 'auto' }}>

@@ -8,7 +8,7 @@ import { type Contestant, monday, type Visit, weekHeight } from '../contestant.t
 
 const plugins = [timeGrid, classicTheme];
 
-/** Time grid and theme only: nothing to drag. */
+/** Time grid and theme only, without dragging. */
 export const contestant: Contestant<Visit[]> = {
   prepare: (visits) => visits.map((visit) => ({ ...visit, start: `${visit.start}Z`, end: `${visit.end}Z` })),
   Picture: ({ data }) => (

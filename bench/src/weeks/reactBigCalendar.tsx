@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { Calendar, dayjsLocalizer } from 'react-big-calendar';
 import { type Contestant, monday, type Visit, weekHeight } from '../contestant.ts';
 
-// Its weeks begin on Monday.
+// A locale whose weeks begin on Monday.
 dayjs.locale('en-gb');
 
 const localizer = dayjsLocalizer(dayjs);
@@ -19,7 +19,7 @@ interface Own {
 
 const ignore = () => undefined;
 
-/** With the lightest of its date libraries. */
+/** With dayjs, the smallest of its date libraries. */
 export const contestant: Contestant<Visit[], Own[]> = {
   prepare: (visits) =>
     visits.map(({ title, start, end }) => ({ title, start: new Date(start), end: new Date(end) })),

@@ -51,7 +51,7 @@ const turns = [
   { speaker: { name: 'דנה כהן', role: 'caller' }, start: 1, text: 'שלום, אפשר תור ליום שני?' },
 ] as const;
 
-/** The same page for every consumer: the six components an engineer comes for, in Hebrew. */
+/** The same page for every consumer project: the six main components, in Hebrew. */
 export function Clinic() {
   return (
     <AppShell title="המרפאה" sidebar={<Ways />}>

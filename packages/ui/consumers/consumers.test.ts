@@ -8,7 +8,7 @@ import { install, npm, pack } from './project.ts';
 import { develop, serve } from './serve.ts';
 
 /**
- * The package as its users get it: packed, installed into empty projects outside of the workspace, type-checked
+ * Tests the package as its users get it: packed, installed into empty projects outside the workspace, type-checked
  * (strict, with the declarations of the package), built, and opened in Chromium.
  */
 const folder = mkdtempSync(join(tmpdir(), 'console-consumers-'));
@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// Much of each is waiting: for the disk, the registry, the browser.
-describe.concurrent('a project with the package', () => {
+// Concurrent, because each test mostly waits: for the disk, the registry and the browser.
+describe.concurrent('consumer project', () => {
   test.each(['next', 'vite', 'esbuild'] as const)(
-    'of %s compiles, builds and shows the page',
+    'with %s compiles, builds and shows the page',
     async (kind) => {
       const project = await install(kind, folder, tarball);
       for (const task of ['types', 'build'])
@@ -36,7 +36,7 @@ describe.concurrent('a project with the package', () => {
     },
   );
 
-  test('that lacks an entry point neither compiles nor builds', async () => {
+  test('without an exported entry point neither compiles nor builds', async () => {
     const entry = './data-table';
     const without = join(folder, 'without');
     const project = await install('esbuild', without, await pack(without, entry));

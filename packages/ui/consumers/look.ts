@@ -4,13 +4,13 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../../scripts/chromium.ts';
 
 interface Looking {
-  /** The HTML of a server must be complete, and hydrate without a warning. */
+  /** The page is server-rendered: its HTML must be complete and hydrate without warnings. */
   isServed: boolean;
   /** The folder of the screenshots. */
   pictures: string;
 }
 
-/** Opens the page in a wide and in a narrow window, and fails if it isn't as it must be. */
+/** Opens the page in a wide and a narrow window, and checks its content, styles and console. */
 export async function look(address: string, { isServed, pictures }: Looking) {
   if (isServed) await lookAtHtml(address);
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -41,7 +41,7 @@ async function lookAt(page: Page, isWide: boolean) {
   await expect(save, 'the theme colors the button').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(save).toHaveCSS('--console-color-accent', /./);
 
-  // A page that has hydrated sorts its rows.
+  // Sorting works only after hydration.
   await sortByMinutes(page);
   await expect(page.getByRole('rowheader').first()).toHaveText('יוסי מזרחי');
 
@@ -58,7 +58,7 @@ async function lookAt(page: Page, isWide: boolean) {
   await lookAtPart(page, 'table', 'שיחות אחרונות');
 }
 
-/** By the head of the column, or where rows are stacked by the list in its place. */
+/** Sorts with the column header or, if the rows are stacked, with the list that replaces it. */
 async function sortByMinutes(page: Page) {
   const head = page.getByRole('button', { name: 'דקות' });
   const order = page.getByRole('combobox', { name: 'מיון לפי' });
@@ -68,14 +68,14 @@ async function sortByMinutes(page: Page) {
   await order.selectOption(minutes);
 }
 
-/** One of the large components is there once, and has styles. */
+/** Checks that a component is on the page exactly once and has styles. */
 async function lookAtPart(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
   const part = page.getByRole(role, { name });
   await expect(part).toHaveCount(1);
   expect(await part.evaluate(ruled), `rules for ${role} ${name}`).toBeGreaterThan(0);
 }
 
-/** How many rules of the library's layer reach an element or what is in it. */
+/** Number of rules in the library's cascade layer that match an element or its descendants. */
 function ruled(element: Element) {
   const parts = [element, ...element.querySelectorAll('*')];
   const rulesOf = (list: Iterable<CSSRule>): CSSRule[] =>
@@ -88,7 +88,7 @@ function ruled(element: Element) {
     .length;
 }
 
-/** What a reader without scripts gets. */
+/** Checks the HTML that people without scripts get. */
 async function lookAtHtml(address: string) {
   const html = await (await fetch(address)).text();
   for (const name of [

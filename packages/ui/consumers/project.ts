@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const library = join(import.meta.dirname, '..');
 const recording = join(library, 'recordings/call.mp3');
 
-/** npm in a folder, quietly; nothing there belongs to this workspace. */
+/** Runs npm quietly in a folder outside this workspace. */
 export function npm(cwd: string, ...args: string[]) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -19,14 +19,14 @@ export function npm(cwd: string, ...args: string[]) {
   });
 }
 
-/** The same, where a failure is the end of it. */
+/** Runs npm, and throws if it fails. */
 export async function must(cwd: string, ...args: string[]) {
   const { code, output } = await npm(cwd, ...args);
   if (code !== 0) throw new Error(`npm ${args.join(' ')} failed\n${output}`);
   return output;
 }
 
-/** The package as it would be published, one door less when it is named. */
+/** Packs the package as for publishing, optionally without one entry point. Returns the path of the tarball. */
 export async function pack(folder: string, without?: string) {
   mkdirSync(folder, { recursive: true });
   const [{ filename = '' } = {}]: { filename?: string }[] = JSON.parse(
@@ -45,7 +45,7 @@ export async function pack(folder: string, without?: string) {
   return tarball;
 }
 
-/** An empty project with the page in it and the package installed; returns its folder. */
+/** Creates a project with the page in it, and installs the package. Returns the project folder. */
 export async function install(kind: string, folder: string, tarball: string) {
   const project = join(folder, kind);
   cpSync(join(import.meta.dirname, kind), project, { recursive: true });
@@ -57,7 +57,7 @@ export async function install(kind: string, folder: string, tarball: string) {
   return project;
 }
 
-/** The first page of the README, which must compile as it is written. */
+/** The code of "A first page" in the README, which must compile unchanged. */
 function firstPage() {
   const [, code] = /```tsx\n([\s\S]*?)```/.exec(readFileSync(join(library, 'README.md'), 'utf8')) ?? [];
   if (!code) throw new Error('README.md has no first page in TSX');

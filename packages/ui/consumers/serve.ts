@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 import { preview } from 'vite';
 
-/** Serves what was built on a free port of this machine, until it is disposed of. */
+/** Serves the built project on a free local port until it is disposed. */
 export const serve = (kind: string, project: string) =>
   kind === 'next'
     ? command(project, ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'])
     : files(project, kind === 'esbuild');
 
-/** The server of a developer, where each module is a request. */
+/** Starts the Vite development server, which serves each module as a separate request. */
 export const develop = (project: string) =>
   command(project, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1']);
 
 /**
- * What a host might demand: nothing inline without its nonce, no text that becomes HTML. Positions and sizes that were
- * known on the server are attributes of its HTML, which need a directive of their own.
+ * A strict Content Security Policy: no inline code without the nonce, and no strings as HTML. Server-rendered positions
+ * and sizes are `style` attributes, which need `style-src-attr`.
  */
 const policy = (isServed: boolean) =>
   [
@@ -37,7 +37,7 @@ async function files(root: string, isServed: boolean) {
   return { address: server.resolvedUrls?.local[0] ?? '', [Symbol.asyncDispose]: () => server.close() };
 }
 
-/** Runs a server that takes a free port and prints its address. */
+/** Runs a server on a free port, and reads its address from the output. */
 async function command(project: string, args: string[]) {
   const child = spawn(process.execPath, [...args, '--port', '0'], {
     cwd: project,

@@ -1,9 +1,9 @@
-// The browser's part with esbuild's own loader of stylesheets, and the HTML by plain Node: the server's part leaves the
-// packages outside, as a server that is not bundled does.
+// The browser bundle uses esbuild's CSS loader. Plain Node renders the HTML: the server bundle leaves packages
+// external, as an unbundled server does.
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-// Only React's development build tells of every difference between the HTML and what the browser draws.
+// Only React's development build reports every hydration mismatch.
 const mode = process.argv.includes('--development') ? 'development' : 'production';
 process.env.NODE_ENV = mode;
 

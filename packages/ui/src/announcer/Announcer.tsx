@@ -4,8 +4,8 @@ import { type Announcement, onAnnouncement } from './announce.ts';
 
 /**
  * The page's live regions, empty until something is announced. Mounted once by `UIProvider`.
- * Renders two visually hidden `<div aria-live>` elements, marked `data-live-announcer` so that react-aria keeps
- * them in reach while a dialog makes the rest of the page inert.
+ * Renders two visually hidden `<div aria-live>` elements, marked `data-live-announcer` so that react-aria doesn't
+ * hide them while a dialog makes the rest of the page inert.
  */
 export function Announcer() {
   const [said, setSaid] = useState<Announcement & { turn: number }>({
@@ -19,7 +19,7 @@ export function Announcer() {
     [],
   );
 
-  // A new key replaces the text node, so that the same words said twice are read twice.
+  // A new key replaces the text node, so that a repeated message is read again.
   const words = (priority: Announcement['priority']) =>
     said.priority === priority && said.message ? <span key={said.turn}>{said.message}</span> : null;
 

@@ -5,7 +5,7 @@ import { announce } from './announce.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('of several messages of one action only the last is said', () => {
+test('only the last of several messages within 250 ms is announced', () => {
   const heard = recordAnnouncements();
   announce('Loading');
   announce('240 rows loaded');
@@ -14,7 +14,7 @@ test('of several messages of one action only the last is said', () => {
   heard.stop();
 });
 
-test('messages of two actions are both said, in order', () => {
+test('messages 250 ms apart are both announced, in order', () => {
   const heard = recordAnnouncements();
   announce('Channel saved');
   vi.advanceTimersByTime(250);

@@ -1,7 +1,7 @@
 /** How soon a message is read: `polite` waits for a pause, `assertive` interrupts. */
 export type Priority = 'polite' | 'assertive';
 
-/** One message for people who do not see it happen. */
+/** A message for screen readers. */
 export interface Announcement {
   message: string;
   priority: Priority;
@@ -9,16 +9,16 @@ export interface Announcement {
 
 type Listener = (announcement: Announcement) => void;
 
-/** Messages within this many milliseconds are one action: the last one is said. */
+/** Of several messages within this many milliseconds, only the last is announced. */
 export const coalesceWithin = 250;
 
 const listeners = new Set<Listener>();
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says a message through the page's one live region (WCAG 4.1.3 Status messages). Polite unless told
- * otherwise; several messages within 250 ms are one, and the last is said. `UIProvider` mounts the region at
- * start-up, so that it is there before the first message.
+ * Announces a message through the page's live region (WCAG 4.1.3 Status messages), politely by default. Of several
+ * messages within 250 ms, only the last is announced. `UIProvider` mounts the region at startup, so that it exists
+ * before the first message.
  *
  * @example
  * announce('Sorted by Date, newest first, 240 rows');
@@ -30,12 +30,12 @@ export function announce(message: string, priority: Priority = 'polite') {
   }, coalesceWithin);
 }
 
-/** Takes back the message that waits to be said. */
+/** Cancels the pending message. */
 export function unsay() {
   clearTimeout(waiting);
 }
 
-/** Hears every message that is said. Returns a function that stops listening. */
+/** Calls the listener with every announced message. Returns a function that removes the listener. */
 export function onAnnouncement(listener: Listener) {
   listeners.add(listener);
   return () => {

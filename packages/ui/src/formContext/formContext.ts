@@ -1,56 +1,56 @@
 import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 
-/** What is wrong, by the `name` of the field. Under a name that no field has, or `''`, it is about the whole form. */
+/** Error messages keyed by field `name`. An error whose name no field has, such as `''`, is about the whole form. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** A field that takes part in a `Form`: the library's own do so by themselves. */
+/** A field that registers with a `Form`. The library's own fields register automatically. */
 export interface FormField {
-  /** As in the form's data. Without it the form sees the field's own error, and cannot give it one. */
+  /** The name in the form's data. Without it, the form includes the field's own error, but can't set one. */
   name?: string | undefined;
-  /** What it is called in the summary, when its error does not say so. */
+  /** The name of the field in the summary, if the error message doesn't contain it. */
   label?: string | undefined;
-  /** What is wrong with it now; asked each time the form is checked. */
+  /** Returns the field's current error. Called each time the form is checked. */
   getError?: (() => string | undefined) | undefined;
-  /** The control, when no element of the form has that name. */
+  /** Returns the control, if no element of the form has that name. */
   getControl?: (() => Element | null | undefined) | undefined;
 }
 
-/** One thing that is wrong. */
+/** One error of a form. */
 export interface FormProblem {
   name: string;
   message: string;
-  /** The field's label, when it is known. */
+  /** The field's label, if known. */
   label?: string | undefined;
-  /** The section of the form it is in. */
+  /** ID of the section that contains the field. */
   section?: string | undefined;
-  /** What takes focus, or what it is found by; none when it is about the whole form. */
+  /** The control that takes focus, or from which that control is found. Undefined for errors of the whole form. */
   control?: Element | undefined;
 }
 
 export interface FormState {
-  /** What is wrong now: nothing before the first attempt to send, then live. */
+  /** Current errors: empty before the first attempt to submit, then live. */
   problems: readonly FormProblem[];
-  /** What the summary lists: what was wrong at the last attempt, and what came since. */
+  /** Errors that the summary lists: those of the last attempt, fixed ones included, and later ones. */
   listed: readonly FormProblem[];
-  /** It was tried to be sent, and something was wrong. */
+  /** The last attempt to submit had errors. */
   isRefused: boolean;
-  /** It is being sent. */
+  /** The form is being submitted. */
   isBusy: boolean;
-  /** It was sent, and nothing was changed since. */
+  /** The form was saved, and nothing has changed since. */
   isSaved: boolean;
-  /** Names of the fields that differ from what they were at first, or when last sent. */
+  /** Names of the fields that differ from their initial or last saved values. */
   edited: readonly string[];
-  /** Ids of the sections they are in. */
+  /** IDs of the sections that contain the edited fields. */
   editedSections: readonly string[];
-  /** Some of them are in no section. */
+  /** Whether some edited fields aren't in a section. */
   isEditedElsewhere: boolean;
-  /** The last attempt to send failed; `said` is what the host says of it. */
+  /** Set if the last attempt to submit failed. `said` is the text from the host's `describeFailure`. */
   failure?: { said: string | undefined } | undefined;
 }
 
 export interface FormRegistry {
   register: (key: string, field: () => FormField) => () => void;
-  /** Something may have changed that no event tells. */
+  /** Schedules a check, for changes that don't fire an event. */
   recheck: () => void;
 }
 
@@ -69,17 +69,17 @@ export const pristine: FormState = {
 
 export const FormStateContext = createContext<FormState>(pristine);
 
-/** What the nearest `Form` knows about itself: for a status beside the button, or a mark on a section. */
+/** Returns the state of the nearest `Form`, for a status next to the button or a marker on a section. */
 export function useFormState() {
   return useContext(FormStateContext);
 }
 
 /**
- * Makes a control part of the nearest `Form`, and gives the error that the form has for it. Outside a form it does
- * nothing. Show the error beside the control, as `Field` does.
+ * Registers a control with the nearest `Form`, and returns the form's error for it. Does nothing outside a form.
+ * Show the error next to the control, as `Field` does.
  *
  * @example
- * const error = useFormField({ name: 'colour', label, getError: () => (colour ? undefined : 'Choose a colour') });
+ * const error = useFormField({ name: 'color', label, getError: () => (color ? undefined : 'Choose a color') });
  */
 export function useFormField(field: FormField): string | undefined {
   const registry = useContext(FormRegistryContext);

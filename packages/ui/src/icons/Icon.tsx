@@ -6,10 +6,10 @@ export interface IconProps {
 }
 
 /**
- * An icon of the library: outline, in the colour of the text beside it, hidden from assistive technology
- * because a word or a name always stands with it. `mirrors` is for icons that point along the reading direction.
+ * Creates an outline icon in the color of the text next to it. It is hidden from assistive technology, because it
+ * always has text or an accessible name with it. `mirrors` is for icons that point along the reading direction.
  *
- * @param path all of it in one, on a square of 24
+ * @param path a single path, in a 24 × 24 view box
  */
 export function iconFrom(path: string, { mirrors = false } = {}) {
   const className = mirrors ? `${icon} ${mirrored}` : icon;

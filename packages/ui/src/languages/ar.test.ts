@@ -4,8 +4,8 @@ import { useStrings as useDialogStrings } from '../components/Dialog/Dialog.stri
 import { addLanguage } from '../locale/index.ts';
 import { arabic } from './ar.ts';
 
-test('a component speaks Arabic once it is added', () => {
-  // A language that no other file of the same worker adds.
+test('components use Arabic strings after addLanguage', () => {
+  // A language that no other test file in the same worker adds.
   expect(useDialogStrings.in('tlh').close).toBe('Close');
   addLanguage('tlh', arabic);
   expect(useDialogStrings.in('tlh').close).toBe('إغلاق');
@@ -13,27 +13,27 @@ test('a component speaks Arabic once it is added', () => {
   expect(useDialogStrings.in('he').close).toBe('סגירה');
 });
 
-/** Names of files and of the key. */
+/** File extensions and the name of a key. */
 const kept = ['TXT', 'VTT', 'CSV', 'Enter'];
 
-test('no text has Latin letters', () => {
+test('no string contains Latin letters, except file extensions and key names', () => {
   const texts = JSON.stringify(Object.values(messagesIn('ar')).map((message) => textsOf(parse(message))));
   expect((texts.match(/\p{Script=Latin}+/gu) ?? []).filter((letters) => !kept.includes(letters))).toEqual([]);
 });
 
-/** The texts of a message, at every depth, without the names of its values. */
+/** The texts of a message, at every depth, without the names of its arguments. */
 const textsOf = (parts: ReturnType<typeof parse>): string[] =>
   parts.flatMap((part) => {
     if (part.kind === 'text') return part.text;
     return 'options' in part ? Object.values(part.options).flatMap(textsOf) : [];
   });
 
-test('counted things have the six forms of Arabic', () => {
+test('plurals have the six forms of Arabic', () => {
   const { rows } = arabic.Pagination('ar');
   expect([0, 1, 2, 3, 11, 100].map(rows)).toEqual(['0 صف', 'صف واحد', 'صفان', '3 صفوف', '11 صفًا', '100 صف']);
 });
 
-test('digits follow the locale: 1 in ar, ١ in ar-EG, and as the locale asks', () => {
+test('digits follow the locale: 1 in ar, ١ in ar-EG, or its numbering system', () => {
   const digits = (locale: string) => arabic.Pagination(locale).page(12);
   expect(digits('ar')).toBe('الصفحة 12');
   expect(digits('ar-EG')).toBe('الصفحة ١٢');
@@ -41,7 +41,7 @@ test('digits follow the locale: 1 in ar, ١ in ar-EG, and as the locale asks', (
   expect(digits('ar-u-nu-arab')).toBe('الصفحة ١٢');
 });
 
-test('sentences are made of the values they are given', () => {
+test('sentences contain the values that are passed to them', () => {
   expect(arabic.DataTable('ar').sorted({ column: 'اسم', order: 'تصاعدي', count: 2 })).toBe(
     'الفرز حسب اسم، تصاعدي، صفان',
   );

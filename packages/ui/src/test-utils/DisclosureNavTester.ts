@@ -2,8 +2,8 @@ import { waitFor, within } from '@testing-library/dom';
 import { PatternTester, pick, pointedAt, type Which, wordsOf } from './PatternTester.ts';
 
 /**
- * Works a navigation of links whose groups open and close: the APG disclosure navigation. `root` is the `<nav>`. A
- * group may show its links in place, or beside itself as a rail does.
+ * Operates a navigation with groups of links that open and close: the APG disclosure navigation. `root` is the `<nav>`.
+ * A group can show its links below itself, or next to itself as a rail does.
  *
  * @example
  * const nav = new DisclosureNavTester({ root: screen.getByRole('navigation'), user: userEvent, interactionType: 'keyboard' });
@@ -11,7 +11,7 @@ import { PatternTester, pick, pointedAt, type Which, wordsOf } from './PatternTe
  * expect(nav.getLinkNames('Levinsky Bakery')).toContain('Calls');
  */
 export class DisclosureNavTester extends PatternTester {
-  /** The buttons that open and close. */
+  /** The buttons that open and close the groups. */
   getGroups() {
     return within(this.root)
       .queryAllByRole('button')
@@ -26,14 +26,14 @@ export class DisclosureNavTester extends PatternTester {
     return this.getGroup(which).getAttribute('aria-expanded') === 'true';
   }
 
-  /** What a group opens, while it is open. */
+  /** The content of an open group; undefined if the group is closed. */
   getContent(which: Which) {
     if (!this.isOpen(which)) return undefined;
     const group = this.getGroup(which);
     return pointedAt(group, 'aria-controls')[0] ?? group.nextElementSibling ?? undefined;
   }
 
-  /** The links that can be reached: all of the navigation, or those of one open group. */
+  /** The accessible links of the navigation, or of one group. Empty if that group is closed. */
   getLinks(group?: Which) {
     if (group === undefined) return within(this.root).queryAllByRole('link');
     const content = this.getContent(group);
@@ -44,7 +44,7 @@ export class DisclosureNavTester extends PatternTester {
     return this.getLinks(group).map(wordsOf);
   }
 
-  /** The link of the page one is on. An error when several links say they are. */
+  /** The link marked as the current page. Throws if several links are. */
   getCurrentLink() {
     const current = this.getLinks().filter((link) => link.getAttribute('aria-current') === 'page');
     if (current.length > 1)
@@ -60,14 +60,14 @@ export class DisclosureNavTester extends PatternTester {
     if (this.isOpen(which)) await this.toggle(which);
   }
 
-  /** Follows a link, of the whole navigation or of one group, which is opened first. */
+  /** Follows a link of the navigation, or of one group, which it opens first. */
   async follow(link: Which, group?: Which) {
     if (group !== undefined) await this.open(group);
     await this.press(pick(this.getLinks(group), link, wordsOf, 'link'));
   }
 
   private async toggle(which: Which) {
-    // Its name may change with its state, so it is found once.
+    // Found once, because its name can change with its state.
     const group = this.getGroup(which);
     const before = group.getAttribute('aria-expanded');
     await this.press(group);

@@ -2,8 +2,8 @@ import { waitFor, within } from '@testing-library/dom';
 import { PatternTester, pick, pointedAt, type Which, wordsOf } from './PatternTester.ts';
 
 /**
- * Works the errors of a form, with tabs or without, as a person does. `root` is the form or something around it.
- * Which field is wrong is read from `aria-invalid`, what is wrong from what describes the field.
+ * Operates the errors of a form, with or without tabs, as a person does. `root` is the form or an element around it.
+ * A field with `aria-invalid="true"` is invalid, and its descriptions contain the error.
  *
  * @example
  * const form = new FormErrorsTester({ root: screen.getByRole('form'), user: userEvent });
@@ -16,7 +16,7 @@ export class FormErrorsTester extends PatternTester {
     return within(this.root).queryAllByRole('tab');
   }
 
-  /** The name of each tab as it is read, with what it says of its errors. */
+  /** The name of each tab as screen readers read it, including its error count. */
   getTabNames() {
     return this.getTabs().map(wordsOf);
   }
@@ -37,7 +37,7 @@ export class FormErrorsTester extends PatternTester {
     });
   }
 
-  /** The fields marked as wrong, those of closed tabs too; or of one tab. A group of choices counts once. */
+  /** The invalid fields of the form, including those in closed tabs, or of one tab. A group of choices counts once. */
   getInvalidFields(tab?: Which) {
     const wrong = [...this.root.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].filter(
       (field) => !field.parentElement?.closest('[aria-invalid="true"]'),
@@ -47,7 +47,7 @@ export class FormErrorsTester extends PatternTester {
     return wrong.filter((field) => this.getTabOf(field) === chosen);
   }
 
-  /** The tab whose panel a field stands in. */
+  /** The tab whose panel contains the field. */
   getTabOf(field: Element) {
     const panel = field.closest('[role="tabpanel"]');
     return this.getTabs().find(
@@ -57,12 +57,12 @@ export class FormErrorsTester extends PatternTester {
     );
   }
 
-  /** What is read after a field's name and value, each description by itself: the error first, then the hint. */
+  /** The descriptions that are read after a field's name and value, one string each, in reading order. */
   getDescriptions(field: Element) {
     return [...pointedAt(field, 'aria-errormessage'), ...pointedAt(field, 'aria-describedby')].map(wordsOf);
   }
 
-  /** The list of what is wrong: the element that takes focus around links to fields. */
+  /** The error summary: a focusable element that contains links to fields. */
   getSummary() {
     return [...this.root.querySelectorAll<HTMLElement>('[tabindex="-1"]')].find(
       (part) => part.matches(':not([role="tabpanel"])') && part.querySelector('a[href^="#"]'),
@@ -74,7 +74,7 @@ export class FormErrorsTester extends PatternTester {
     return summary ? within(summary).queryAllByRole('link') : [];
   }
 
-  /** Presses the form's submit button, or the button of that name. */
+  /** Presses the form's submit button, or the button with that name. */
   async submit(name?: string | RegExp) {
     const buttons = within(this.root).getAllByRole('button', name === undefined ? {} : { name });
     const submit = buttons.find(
@@ -84,7 +84,7 @@ export class FormErrorsTester extends PatternTester {
     await this.press(submit);
   }
 
-  /** Follows a link of the summary and waits until focus is in a field that is wrong. Returns that field. */
+  /** Follows a link of the summary and waits until focus is in an invalid field. Returns that field. */
   async followError(which: Which) {
     await this.press(pick(this.getSummaryLinks(), which, wordsOf, 'error'));
     return waitFor(() => {
@@ -94,12 +94,12 @@ export class FormErrorsTester extends PatternTester {
     });
   }
 
-  /** The wrong field that focus is in. */
+  /** The invalid field that contains focus. */
   getFocusedInvalidField() {
     return this.getInvalidFields().find((field) => field.contains(document.activeElement));
   }
 
-  /** The worst that can happen: something is wrong, and focus is neither in the summary nor in a wrong field. */
+  /** Whether the form has invalid fields while focus is neither in the summary nor in one of those fields. */
   isSilent() {
     const summary = this.getSummary();
     const isHeard = summary?.contains(document.activeElement) || this.getFocusedInvalidField() !== undefined;

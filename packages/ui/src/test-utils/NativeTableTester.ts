@@ -7,8 +7,8 @@ export interface TableSort {
 }
 
 /**
- * Works a native table as a person does: a `<table>`, or its explicit roles, with heads that may sort and rows that
- * may be chosen. For a grid use the Table tester of `@react-aria/test-utils`. Skeleton rows are not rows.
+ * Operates a native table as a person does: a `<table>`, or elements with its roles, with optional sortable headers and
+ * selectable rows. For a grid, use the Table tester of `@react-aria/test-utils`. Skeleton rows don't count as rows.
  *
  * @example
  * const table = new NativeTableTester({ root: screen.getByRole('table', { name: 'Channels' }), user: userEvent });
@@ -20,7 +20,7 @@ export class NativeTableTester extends PatternTester {
     return this.root.matches('table, [role="table"]') ? this.root : within(this.root).getByRole('table');
   }
 
-  /** Whether it says that its rows are on their way. */
+  /** Whether the table is marked as busy (`aria-busy`), because its rows are loading. */
   isBusy() {
     return this.getTable().getAttribute('aria-busy') === 'true';
   }
@@ -33,14 +33,14 @@ export class NativeTableTester extends PatternTester {
     return this.getColumnHeaders().map(wordsOf);
   }
 
-  /** The rows below the head, as they are seen. */
+  /** The body rows, in display order. */
   getRows() {
     return within(this.getTable())
       .queryAllByRole('row')
       .filter((row) => !row.querySelector('thead th, th[scope="col"], [role="columnheader"]'));
   }
 
-  /** The words of each row's header, or of its first cell when it has none. */
+  /** The text of each row's header, or of its first cell if it doesn't have one. */
   getRowNames() {
     return this.getRows().map(rowName);
   }
@@ -49,7 +49,7 @@ export class NativeTableTester extends PatternTester {
     return pick(this.getRows(), which, rowName, 'row');
   }
 
-  /** One cell. A cell over several columns counts as one. */
+  /** One cell. A cell that spans several columns counts as one. */
   getCell(row: Which, column: Which) {
     const headers = this.getColumnHeaders();
     const place = headers.indexOf(pick(headers, column, wordsOf, 'column'));
@@ -60,7 +60,7 @@ export class NativeTableTester extends PatternTester {
     return wordsOf(this.getCell(row, column));
   }
 
-  /** What the rows follow. An error when two columns say that they do. */
+  /** The column that the rows are sorted by, and its direction. Throws if several columns are marked as sorted. */
   getSort(): TableSort | undefined {
     const sorted = this.getColumnHeaders().filter((header) => directionOf(header) !== undefined);
     if (sorted.length > 1)
@@ -70,7 +70,7 @@ export class NativeTableTester extends PatternTester {
     return direction && { column: wordsOf(header), direction };
   }
 
-  /** Presses the head of a column, again and again until it has the direction that is asked for. */
+  /** Presses a column header until the column has the requested direction; once, without a direction. */
   async sortBy(column: Which, direction?: TableSort['direction']) {
     for (let presses = 0; presses < 3; presses += 1) {
       const header = pick(this.getColumnHeaders(), column, wordsOf, 'column');
@@ -90,12 +90,12 @@ export class NativeTableTester extends PatternTester {
     return isChecked(boxOf(this.getRow(row)));
   }
 
-  /** Checks the box of a row, or takes the check away. */
+  /** Toggles the checkbox of a row. */
   async toggleRow(row: Which) {
     await this.toggle(() => boxOf(this.getRow(row)));
   }
 
-  /** Presses the box in the head. */
+  /** Toggles the checkbox in the table header. */
   async toggleAll() {
     await this.toggle(
       () => within(this.getTable().querySelector('thead') ?? this.getTable()).getAllByRole('checkbox')[0],

@@ -1,24 +1,24 @@
 import { getConfig } from '@testing-library/dom';
 
-/** The hands of a test: `@testing-library/user-event`, `userEvent` of `vitest/browser`, or anything of their shape. */
+/** The user: `@testing-library/user-event`, `userEvent` from `vitest/browser`, or any object with this interface. */
 export interface TestUser {
   click: (element: Element) => Promise<unknown>;
-  /** Keys as both write them: `{Enter}`, `{Escape}`, ` `. */
+  /** Presses keys in the syntax of both libraries: `{Enter}`, `{Escape}`, ` `. */
   keyboard: (keys: string) => Promise<unknown>;
 }
 
 export interface TesterOptions {
-  /** The element that is tested, or one around it. */
+  /** The element under test, or an element around it. */
   root: HTMLElement;
   user: TestUser;
-  /** How things are pressed. @default 'mouse' */
+  /** How the tester presses elements. @default 'mouse' */
   interactionType?: 'mouse' | 'keyboard';
 }
 
-/** Which of several: its place, counted from 0, its words, or a pattern they fit. */
+/** Selects one of several elements: by index (from 0), by its text, or by a pattern that matches its text. */
 export type Which = number | string | RegExp;
 
-/** What all testers share: a root, and ways to press what is in it as a person does. */
+/** The base of all testers: a root, and ways to press elements in it as a person does. */
 export class PatternTester {
   protected readonly root: HTMLElement;
   protected readonly user: TestUser;
@@ -30,7 +30,7 @@ export class PatternTester {
     this.interactionType = interactionType;
   }
 
-  /** Presses something: a click, or focus and a key. */
+  /** Presses an element: with a click, or with focus and a key. */
   protected async press(element: HTMLElement, key = '{Enter}') {
     if (this.interactionType === 'mouse') {
       await this.user.click(element);
@@ -41,13 +41,13 @@ export class PatternTester {
     await this.user.keyboard(key);
   }
 
-  // React wants to know of events that change its state; the testing library of the framework says how.
+  // Focus can change React state, so it must run in the event wrapper that the framework's testing library configures.
   protected focus(element: HTMLElement) {
     getConfig().eventWrapper(() => element.focus());
   }
 }
 
-/** The one that is meant; an error that lists what there is when there is none. */
+/** Returns the matching item. If none matches, throws an error that lists the items. */
 export function pick<Item>(
   items: readonly Item[],
   which: Which,
@@ -63,7 +63,7 @@ export function pick<Item>(
 const fits = (words: string, wanted: string | RegExp) =>
   typeof wanted === 'string' ? words === wanted : wanted.test(words);
 
-/** What a reader gets of the words in an element: those under `aria-hidden` left out, spaces as one. */
+/** The text of an element as a screen reader reads it: without `aria-hidden` parts, whitespace collapsed. */
 export function wordsOf(element: Element) {
   return spoken(element)
     .replace(/\s+/g, ' ')
@@ -75,11 +75,11 @@ function spoken(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
   if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
   const words = node.getAttribute('aria-label') ?? [...node.childNodes].map(spoken).join('');
-  // Blocks that stand under each other are not one word.
+  // Text of adjacent blocks must not merge into one word.
   return /^(div|p|li|h\d)$/i.test(node.tagName) ? ` ${words} ` : words;
 }
 
-/** The elements that an attribute such as `aria-controls` points at, in its order. */
+/** The elements that an attribute such as `aria-controls` references, in its order. */
 export function pointedAt(element: Element, attribute: string) {
   return (element.getAttribute(attribute) ?? '')
     .split(/\s+/)

@@ -2,8 +2,8 @@ import { waitFor, within } from '@testing-library/dom';
 import { PatternTester, pick, type Which, wordsOf } from './PatternTester.ts';
 
 /**
- * Works a toast region as a person does. `root` is the region, which stays on the page while its toasts come and go.
- * A toast is an item of a list in it, or an alert dialog, as react-aria draws it.
+ * Operates a toast region as a person does. `root` is the region, which stays on the page while its toasts come and go.
+ * A toast is a list item in the region, or an alert dialog, as react-aria renders it.
  *
  * @example
  * const toasts = new ToastTester({ root: screen.getByRole('region', { name: 'Notifications' }), user: userEvent });
@@ -14,13 +14,13 @@ export class ToastTester extends PatternTester {
     return this.root.matches('section, [role="region"]') ? this.root : within(this.root).getByRole('region');
   }
 
-  /** The toasts, in the order they are read. */
+  /** The toasts, in reading order. */
   getToasts() {
     const dialogs = within(this.getRegion()).queryAllByRole('alertdialog');
     return dialogs.length > 0 ? dialogs : within(this.getRegion()).queryAllByRole('listitem');
   }
 
-  /** What each toast says, its buttons left out. */
+  /** The text of each toast, without its buttons. */
   getMessages() {
     return this.getToasts().map(messageOf);
   }
@@ -29,17 +29,17 @@ export class ToastTester extends PatternTester {
     return pick(this.getToasts(), which, messageOf, 'toast');
   }
 
-  /** The toast that has focus. */
+  /** The toast that contains focus. */
   getFocusedToast() {
     return this.getToasts().find((toast) => toast.contains(document.activeElement));
   }
 
-  /** Waits until a toast has come, for those that follow an answer of a server. */
+  /** Waits for a toast, such as one that follows a server response. */
   async findToast(which: Which) {
     return waitFor(() => this.getToast(which));
   }
 
-  /** Goes into the region with F6, as from anywhere on the page: round the landmarks, at most ten of them. */
+  /** Moves focus into the region with F6, through at most ten landmarks. */
   async enter() {
     for (let presses = 0; presses < 10; presses += 1) {
       if (this.getRegion().contains(document.activeElement)) return;
@@ -48,12 +48,12 @@ export class ToastTester extends PatternTester {
     throw new Error('F6 never leads to the region.');
   }
 
-  /** Presses a toast's own button, such as Undo. */
+  /** Presses a button of the toast, such as Undo. */
   async pressAction(which: Which, name: string | RegExp) {
     await this.press(within(this.getToast(which)).getByRole('button', { name }));
   }
 
-  /** Closes a toast by its button: the one of that name, or the last one it has. */
+  /** Closes a toast with the button of that name, or with its last button. */
   async close(which: Which, name?: string | RegExp) {
     const toast = this.getToast(which);
     const buttons = within(toast).getAllByRole('button', name === undefined ? {} : { name });
@@ -62,7 +62,7 @@ export class ToastTester extends PatternTester {
     await this.waitUntilGone(toast);
   }
 
-  /** Presses Esc in the toast that has focus. */
+  /** Presses Esc in the toast that contains focus. */
   async dismiss() {
     const toast = this.getFocusedToast();
     if (!toast) throw new Error('No toast has focus.');

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const each = test.each(['mouse', 'keyboard'] as const);
 
-each('the DataTable is sorted by %s and read cell by cell', async (interactionType) => {
+each('NativeTableTester sorts the DataTable by %s and reads its cells', async (interactionType) => {
   render(<table.Ready />);
   const channels = new NativeTableTester({ root: screen.getByRole('table'), user, interactionType });
   expect(channels.getColumnNames()).toEqual(['Name', 'Status', 'Minutes', 'Phone number', 'Actions']);
@@ -35,21 +35,21 @@ each('the DataTable is sorted by %s and read cell by cell', async (interactionTy
   expect(channels.getCellWords('After hours', 'Status')).toBe('Inactive');
 });
 
-test('the stacked DataTable is the same table to the tester', () => {
+test('NativeTableTester reads rows and cells of the stacked DataTable', () => {
   render(<table.Stacked />);
   const channels = new NativeTableTester({ root: document.body, user });
   expect(channels.getRowNames()).toContain('Reception');
   expect(channels.getCellWords('Reception', 'Minutes')).toBe('214');
 });
 
-test('a DataTable that waits is busy and has no rows', () => {
+test('NativeTableTester reports a loading DataTable as busy and without rows', () => {
   render(<table.Waiting />);
   const channels = new NativeTableTester({ root: document.body, user });
   expect(channels.isBusy()).toBe(true);
   expect(channels.getRows()).toEqual([]);
 });
 
-each('toasts are reached by F6, acted on and closed by %s', async (interactionType) => {
+each('ToastTester enters the region, presses actions and closes toasts by %s', async (interactionType) => {
   render(<Empty />);
   const toasts = new ToastTester({
     root: screen.getByRole('region', { name: 'Notifications' }),
@@ -75,7 +75,7 @@ each('toasts are reached by F6, acted on and closed by %s', async (interactionTy
   expect(toasts.getToasts()).toEqual([]);
 });
 
-each('the groups of the Sidebar are opened and their links followed by %s', async (interactionType) => {
+each('DisclosureNavTester opens Sidebar groups and follows their links by %s', async (interactionType) => {
   render(<sidebar.Ready />);
   const nav = new DisclosureNavTester({ root: screen.getByRole('navigation'), user, interactionType });
   expect(nav.isOpen('Levinsky Bakery')).toBe(false);
@@ -87,7 +87,7 @@ each('the groups of the Sidebar are opened and their links followed by %s', asyn
   expect(nav.getCurrentLink()).toBeUndefined();
 });
 
-test('the groups of the rail are opened beside it', async () => {
+test('DisclosureNavTester opens groups of the rail', async () => {
   render(<sidebar.Collapsed />);
   const nav = new DisclosureNavTester({ root: screen.getByRole('navigation'), user });
   await nav.open('Levinsky Bakery');
@@ -95,7 +95,7 @@ test('the groups of the rail are opened beside it', async () => {
 });
 
 each(
-  'the errors of the TabbedForm are found, counted by its tabs and followed by %s',
+  'FormErrorsTester finds the errors of the TabbedForm per tab and follows them by %s',
   async (interactionType) => {
     await resizeWindow(1200, 900);
     const { container } = render(<tabbedForm.Ready />);
@@ -106,7 +106,7 @@ each(
     await form.submit();
     expect(form.isSilent()).toBe(false);
     expect(form.getSummary()).toBe(document.activeElement);
-    // The radios and the list that wait for a choice are counted too; they are no fields that say they are wrong.
+    // Radio groups and lists without a selection count as errors, but don't have aria-invalid.
     expect(form.getTabNames()).toEqual(['Basic, 1 error', 'Bot, 3 errors']);
     expect(form.getInvalidFields(/^Basic/)).toEqual([]);
     expect(form.getInvalidFields(/^Bot/).map((field) => field.getAttribute('name'))).toEqual([
@@ -120,7 +120,7 @@ each(
   },
 );
 
-test('TF-16: a single wrong field in a closed tab takes focus, and is not silence', async () => {
+test('TF-16: a single invalid field in a closed tab takes focus, so the form isn’t silent', async () => {
   await resizeWindow(1200, 900);
   const { container } = render(<tabbedForm.OneError />);
   const form = new FormErrorsTester({ root: container, user: userEvent });

@@ -5,7 +5,7 @@ import { DisclosureNavTester, FormErrorsTester, NativeTableTester, ToastTester }
 
 const user = userEvent.setup();
 
-/** Puts plain HTML on the page and answers its one root. */
+/** Puts plain HTML on the page and returns its root element. */
 function put<Root extends HTMLElement = HTMLElement>(html: string) {
   document.body.innerHTML = html;
   return document.body.firstElementChild as Root;
@@ -28,7 +28,7 @@ const channels = `<table aria-busy="true">
   </tbody>
 </table>`;
 
-test('a native table is read: columns, rows, cells, sort', () => {
+test('reads columns, rows, cells and sort of a native table', () => {
   const table = new NativeTableTester({ root: put(channels), user });
   expect(table.isBusy()).toBe(true);
   expect(table.getColumnNames().slice(1)).toEqual(['Name', 'Minutes']);
@@ -37,7 +37,7 @@ test('a native table is read: columns, rows, cells, sort', () => {
   expect(table.getSort()).toEqual({ column: 'Minutes', direction: 'ascending' });
 });
 
-test.each(['mouse', 'keyboard'] as const)('rows are chosen by %s', async (interactionType) => {
+test.each(['mouse', 'keyboard'] as const)('toggles the selection of rows by %s', async (interactionType) => {
   const table = new NativeTableTester({ root: put(channels), user, interactionType });
   await table.toggleRow('Reception');
   expect(table.isSelected('Reception')).toBe(true);
@@ -45,23 +45,23 @@ test.each(['mouse', 'keyboard'] as const)('rows are chosen by %s', async (intera
   await table.toggleAll();
 });
 
-test('what is not there is told with what is', () => {
+test('the error for a missing row lists the rows that exist', () => {
   const table = new NativeTableTester({ root: put(channels), user });
   expect(() => table.getRow('Sales')).toThrow('No row “Sales”. There are: “After hours”, “Reception”.');
 });
 
-test('two sorted columns are a fault', () => {
+test('getSort throws if two columns are marked as sorted', () => {
   const root = put(channels);
   for (const head of all('thead th')) head.setAttribute('aria-sort', 'descending');
   expect(() => new NativeTableTester({ root, user }).getSort()).toThrow('only one may be');
 });
 
-test('a head that does nothing is a fault', async () => {
+test('sortBy rejects if pressing the header changes nothing', async () => {
   const table = new NativeTableTester({ root: put(channels), user });
   await expect(table.sortBy('Name')).rejects.toThrow('did not change aria-sort');
 });
 
-test('toasts drawn as alert dialogs are toasts too', async () => {
+test('alert dialogs in the region count as toasts', async () => {
   const root = put(
     `<section aria-label="Notifications"><ol><li><div role="alertdialog"><p>Deleted</p><button>Undo</button><button aria-label="Close"></button></div></li></ol></section>`,
   );
@@ -73,7 +73,7 @@ test('toasts drawn as alert dialogs are toasts too', async () => {
 });
 
 test.each(['mouse', 'keyboard'] as const)(
-  'a group of a navigation is opened and closed by %s',
+  'opens and closes a group of a navigation by %s',
   async (interactionType) => {
     const root = put(`<nav aria-label="Console"><ul><li>
     <button aria-expanded="false" aria-controls="bakery">Bakery</button>
@@ -104,7 +104,7 @@ const form = `<form>
   <button>Save</button>
 </form>`;
 
-test('the errors of a form are found in its tabs, with what is read of them', () => {
+test('finds the invalid fields of each tab, and reads their descriptions', () => {
   const errors = new FormErrorsTester({ root: put(form), user });
   const [mail] = all('#mail');
   expect(errors.getTabNames()).toEqual(['Bot', 'Billing, 1 error']);
@@ -114,7 +114,7 @@ test('the errors of a form are found in its tabs, with what is read of them', ()
   expect(mail && errors.getDescriptions(mail)).toEqual(['Error: write it', 'For receipts']);
 });
 
-test('a form that leaves focus on its button while a field is wrong is silent; its summary or the field is not', async () => {
+test('a form with an invalid field is silent unless focus is in the summary or that field', async () => {
   const root = put<HTMLFormElement>(form);
   root.addEventListener('submit', (event) => event.preventDefault());
   const errors = new FormErrorsTester({ root, user });

@@ -1,12 +1,12 @@
-/** Half of the 24 px that a target must have for itself (WCAG 2.5.8). */
+/** Radius of the 24 px circle that every target needs (WCAG 2.5.8). */
 const radius = 12;
 
-/** Browsers lay out in parts of a pixel. */
+/** Layout uses fractions of a pixel. */
 const tolerance = 0.05;
 
 /**
- * Targets that have no 24 px for themselves: a circle of 24 px in the middle of one meets another target, or the circle
- * of another. It is stricter than the criterion, which asks it only of targets that are smaller.
+ * Returns the targets that are too close to another: a 24 px circle around the center of the target overlaps another
+ * target or its circle. Stricter than WCAG 2.5.8, which has this requirement only for targets smaller than 24 px.
  */
 export function closeTargets(targets: readonly Element[]): string[] {
   const all = targets.map((element) => ({ element, box: element.getBoundingClientRect() }));

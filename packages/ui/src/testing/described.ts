@@ -1,4 +1,4 @@
-/** The texts that describe an element, in the order they are read. */
+/** Texts of the element's `aria-describedby`, in reading order. */
 export function described(element: Element | null | undefined) {
   return (element?.getAttribute('aria-describedby') ?? '')
     .split(' ')

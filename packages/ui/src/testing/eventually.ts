@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { coalesceWithin } from '../announcer/announce.ts';
 
 /**
- * Waits for what a busy machine takes its time for, such as loading a recording: up to 15 seconds.
+ * Polls for up to 15 seconds, for work that is slow on a busy machine, such as loading a recording.
  *
  * @example
  * await eventually(() => audio.currentTime).toBeGreaterThan(1);
@@ -11,7 +11,7 @@ import { coalesceWithin } from '../announcer/announce.ts';
 export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 15_000 });
 
 /**
- * Waits until these are the messages, and then for longer than a message takes to come, so that none follows.
+ * Waits until these are the messages, then longer than a message takes to arrive, to make sure that none follows.
  *
  * @example
  * await exactly(() => heard.messages, [{ message: 'Saved', priority: 'polite' }]);

@@ -26,14 +26,14 @@ export const chosen = () =>
 
 export const acted = vi.fn();
 
-/** The first row has focus: "Maya Levin", of four. */
+/** Renders a grid of four rows and focuses the first one, "Maya Levin". */
 export async function enter(
   { direction }: Given,
   story: 'Choosing' | 'Ready' | 'Edited' | 'Bounded' = 'Choosing',
 ) {
   const Story = drawn[direction][story];
   acted.mockClear();
-  // Where Tab leads out to; at the end of a page it may come round to the grid again.
+  // A target for Tab out of the grid: at the end of the page, Tab could wrap around to the grid.
   render(
     <>
       <Story {...(story === 'Ready' && { onRowAction: acted })} />
@@ -44,7 +44,7 @@ export async function enter(
   await isOnRow('c1');
 }
 
-/** The phone number of the second row has focus; it holds no control. */
+/** Moves focus to the phone number of the second row, a cell without a control. */
 export async function toPhone(given: Given, story?: 'Choosing' | 'Ready' | 'Edited') {
   await enter(given, story);
   const boxes = story === 'Ready' || story === 'Edited' ? 0 : 1;
@@ -52,7 +52,7 @@ export async function toPhone(given: Given, story?: 'Choosing' | 'Ready' | 'Edit
   await isAt('c2 phone');
 }
 
-/** The cell of the note has focus, or its field. */
+/** Moves focus to the note cell of the second row. */
 export async function toNote(given: Given, story?: 'Edited') {
   await toPhone(given, story);
   await keys(onward(given).repeat(2));

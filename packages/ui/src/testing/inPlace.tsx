@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 
-/** Draws a story in a place of that width, such as a narrow column. */
+/** Renders a story in a container of this width, such as a narrow column. */
 export function inPlace(inlineSize: string) {
   return placed({ inlineSize });
 }
 
-/** Draws a story in a place that is at most so wide, as a form's column is. */
+/** Renders a story in a container with this maximum width, such as the column of a form. */
 export function upTo(maxInlineSize: string) {
   return placed({ maxInlineSize });
 }

@@ -1,8 +1,8 @@
 export type InteractionType = 'mouse' | 'keyboard' | 'touch';
 
 /**
- * How a tester of react-aria works a component in a direction. A pointer presses the same element in both directions,
- * so right to left only the keyboard does.
+ * Interaction types to test in a direction. A pointer presses the same element in both directions, so right to left
+ * only tests the keyboard.
  */
 export function interactionTypes<Type extends InteractionType>(
   direction: 'ltr' | 'rtl',

@@ -6,20 +6,20 @@ import { userEvent } from 'vitest/browser';
 /** A row of a component's keyboard table. */
 export interface KeyboardRow {
   key: string;
-  /** Where the focus is: "field", "list". */
+  /** Where focus is: "field", "list". */
   where: string;
   does: string;
-  /** What it does right to left, when that is something else. */
+  /** What the key does right to left, if that differs. */
   rightToLeft?: string;
 }
 
-/** A test of one row: it draws the component in the direction, presses the key and expects what the row says. */
+/** Tests one row: renders the component in the direction, presses the key and checks the result. */
 type RowTest = (given: { direction: 'ltr' | 'rtl' }) => Promise<void>;
 
 /**
- * The keyboard table of a component, row by row, each shown by a test in both directions. Rows whose tests passed
- * are written to `<Name>.keyboard.json` beside the test (`vitest -u`), which `<KeyboardTable of="<Name>" />` shows
- * in the docs; a file that says anything else fails.
+ * Defines the keyboard table of a component, and tests each row in both directions. Rows whose tests passed are
+ * written to `<Name>.keyboard.json` next to the test (`vitest -u`), and `<KeyboardTable of="<Name>" />` shows them
+ * in the docs. The test fails if the file differs.
  *
  * @example
  * keyboardTable('Switch', (row) => {
@@ -44,20 +44,20 @@ export function keyboardTable(component: string, define: (row: typeof addRow) =>
 
   describe(`keyboard of ${component}`, () => {
     define(addRow);
-    test('ST-3: the table in the docs is what these tests have shown', async () => {
+    test('ST-3: the keyboard table in the docs has exactly the rows whose tests passed', async () => {
       const table = `${JSON.stringify(shown, null, 2)}\n`;
       await expect(table).toMatchFileSnapshot(`./${component}.keyboard.json`);
     });
   });
 }
 
-/** The keyboard table of a part that is one link, from the story that shows it in each direction. */
+/** Defines the keyboard table of a component that is a single link, given its story in each direction. */
 export function linkKeys(
   component: string,
   drawn: Record<'ltr' | 'rtl', ComponentType>,
   { name, href }: { name: string; href: `#${string}` },
 ) {
-  /** The link focused, and the address without its place. */
+  /** Focuses the link, with an empty hash in the URL. */
   const enter = async (direction: 'ltr' | 'rtl') => {
     location.hash = '';
     render(createElement(drawn[direction]));

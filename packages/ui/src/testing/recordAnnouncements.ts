@@ -1,8 +1,7 @@
 import { type Announcement, onAnnouncement, unsay } from '../announcer/announce.ts';
 
 /**
- * A test double for ears: keeps every message the announcer says from now on. What the test before left waiting is not
- * said any more.
+ * Records every announcement from now on. Discards a message that the previous test left pending.
  *
  * @example
  * const heard = recordAnnouncements();
@@ -16,5 +15,5 @@ export function recordAnnouncements() {
   return { messages, stop };
 }
 
-/** Takes react-aria's own live region out of the page; its next message makes a new one. */
+/** Removes react-aria's own live region from the page; its next message creates a new one. */
 export { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';

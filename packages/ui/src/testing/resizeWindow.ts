@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /**
- * Gives the window a size in CSS pixels and waits until the page is laid out in it: the browser answers
- * before it has resized.
+ * Sets the size of the window in CSS pixels, and waits until the page has that size: `page.viewport` resolves before
+ * the browser has resized.
  */
 export async function resizeWindow(width: number, height: number) {
   await page.viewport(width, height);

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** A page with the HTML of a server, before any script runs. It is gone when the test is over. */
+/** Adds server-rendered HTML to the page, not yet hydrated. It is removed when the test ends. */
 export function served(page: ReactElement) {
   const html = renderToString(page);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = html;
   onTestFinished(() => place.remove());
 
-  /** The scripts take it over as it is, without a word in the log. */
+  /** Hydrates the page, and checks that React logs no error or warning. */
   function comeToLife() {
     const [error, warn] = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
     const onRecoverableError = vi.fn();

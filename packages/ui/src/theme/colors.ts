@@ -1,6 +1,6 @@
 import type { Colors } from './scale.ts';
 
-/** The colours of the light theme. */
+/** The colors of the light theme. */
 export const light: Colors = {
   canvas: '#F7F7F4',
   surface: '#FFFFFF',
@@ -53,7 +53,7 @@ export const light: Colors = {
   scrim: 'rgb(20 24 23 / 42%)',
 };
 
-/** The colours of the dark theme: lighter surfaces and edges carry the elevation. */
+/** The colors of the dark theme. Lighter surfaces and edges show the elevation. */
 export const dark: Colors = {
   canvas: '#101211',
   surface: '#171A19',
@@ -107,8 +107,8 @@ export const dark: Colors = {
 };
 
 /**
- * What changes for who asks the system for more contrast, or a page that has `data-contrast="more"` on its root: text
- * of 7:1 (WCAG 1.4.6), marks and edges of 4.5:1, and lines that only divide of 3:1.
+ * Overrides for people who request more contrast in their system, or for pages with `data-contrast="more"` on the root:
+ * 7:1 for text (WCAG 1.4.6), 4.5:1 for marks and edges, and 3:1 for dividers.
  */
 export const lightMore: Partial<Colors> = {
   hairline: '#80857F',

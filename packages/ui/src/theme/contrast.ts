@@ -12,7 +12,10 @@ const everySurface: Role[] = [
 ];
 const softSurfaces: Role[] = ['dangerSoft', 'warningSoft', 'successSoft', 'infoSoft'];
 
-/** What lies on what, and how far it must stand off. Text needs 4.5:1 (WCAG 1.4.3); edges, icons, marks and the focus ring 3:1 (WCAG 1.4.11, 2.4.13). */
+/**
+ * Pairs of foreground and background colors, with their minimum contrast: 4.5:1 for text (WCAG 1.4.3); 3:1 for edges,
+ * icons, marks and the focus ring (WCAG 1.4.11, 2.4.13).
+ */
 export const needs: [front: Role, grounds: Role[], least: number][] = [
   ['text', [...everySurface, 'surfacePressed', ...softSurfaces], 4.5],
   ['textMuted', [...everySurface, 'surfacePressed', ...softSurfaces], 4.5],
@@ -41,7 +44,7 @@ export const needs: [front: Role, grounds: Role[], least: number][] = [
   ]),
 ];
 
-/** Contrast ratio of two opaque sRGB colours `#RRGGBB` (WCAG 2.2, definition of contrast ratio). */
+/** Contrast ratio of two opaque sRGB colors `#RRGGBB` (WCAG 2.2, definition of contrast ratio). */
 export function contrast(one: string, other: string) {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,4 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The one cascade layer of the library: any plain rule of a host wins over it. */
+/** The library's cascade layer. Every unlayered rule of a host overrides it. */
 export const layer = globalLayer('console-ui');

@@ -4,12 +4,12 @@ import { vars } from './vars.css.ts';
 
 const { border, color, font, line, size, space } = vars;
 
-// Keyframes and not transitions: react-aria cancels running transitions while a thing comes, and one that is then
-// already going never ends. Seen in react-aria 3.53; to be tried again with each upgrade.
+// Keyframes instead of transitions: react-aria cancels running transitions while an element enters, and an element that
+// is already exiting then never finishes. Seen in react-aria 3.53; check again with each upgrade.
 const come = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 const go = keyframes({ to: { opacity: 0, translate: '0 -4px' } });
 
-/** What opens under a button or a field, level 1: the edge first and the shadow as a help. */
+/** A menu or list that opens below a button or field, elevation level 1. The edge marks it; the shadow only helps. */
 export const menuSurface: StyleRule = {
   border: `${border.hairline} solid ${color.borderStrong}`,
   borderRadius: vars.radius.card,
@@ -22,7 +22,7 @@ export const menuSurface: StyleRule = {
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 };
 
-/** One answer of a list; what a chosen one looks like stands with its component. */
+/** One option of a list. Each component defines the style of its selected option. */
 export const menuOption: StyleRule = {
   display: 'flex',
   alignItems: 'start',
@@ -39,7 +39,7 @@ export const menuOption: StyleRule = {
   outline: 'none',
 };
 
-/** What an answer does under the pointer and with the focus. */
+/** Hover, press and focus styles of an option. */
 export const menuOptionStates: NonNullable<StyleRule['selectors']> = {
   '&[data-hovered], &[data-focused]': { backgroundColor: color.surfaceHover },
   '&[data-pressed]': { backgroundColor: color.surfacePressed },

@@ -10,7 +10,7 @@ export type Colors = Omit<Filled<(typeof vars)['color']>, DeprecatedColor>;
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** What light and dark share: sizes, type, shapes and times. Pixels at 100 % text size, written in rem. */
+/** Tokens that light and dark share: sizes, type, shapes and durations. Pixels at 100 % text size, in rem. */
 export const scale = {
   space: {
     2: rem(2),
@@ -70,7 +70,7 @@ export const scale = {
   motion: { color: '120ms ease-out', menu: '160ms ease-out', dialog: '200ms ease-out' },
 } as const;
 
-/** A finger needs 44 px, and 16 px text so that a phone does not zoom into the field. */
+/** Touch sizes: 44 px targets, and 16 px text so that phones don't zoom into the field. */
 export const touch = {
   size: {
     control: rem(44),
@@ -86,7 +86,7 @@ export const touch = {
   readLine: rem(24),
 } as const;
 
-/** Shadows only help: the lighter surface and its edge carry the level. */
+/** Shadows only help: the lighter surface and its edge show the elevation. */
 export const shadow = {
   menu: '0 8px 24px -6px rgb(0 0 0 / 18%)',
   dialog: '0 24px 64px -12px rgb(0 0 0 / 35%)',

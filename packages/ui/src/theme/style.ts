@@ -19,22 +19,22 @@ export const style = (rule: Rule, debugId?: string) =>
 export const globalStyle = (selector: string, rule: Parameters<typeof extractGlobal>[1]) =>
   extractGlobal(selector, { '@layer': { [layer]: rule } });
 
-/** Forced colours, the media feature behind Windows' contrast themes (WCAG 1.4.11). */
+/** Forced colors, the media feature behind Windows contrast themes (WCAG 1.4.11). */
 export const forcedColors = '(forced-colors: active)';
 
-/** A finger rather than a mouse: targets grow to 44 px (WCAG 2.5.5). */
+/** Touch instead of a mouse: targets grow to 44 px (WCAG 2.5.5). */
 export const coarsePointer = '(pointer: coarse)';
 
 /**
- * The one focus ring: 2 px, two pixels away, so that it never touches the colour it surrounds (WCAG 2.4.13).
- * An outline and not a shadow, so that it survives forced colours.
+ * The focus ring: 2 px wide with an offset of 2 px, so that it never touches the color it surrounds (WCAG 2.4.13).
+ * An outline instead of a shadow, because forced colors remove shadows.
  */
 export const focusRing = (offset: string = vars.focus.offset): CSSProperties => ({
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: offset,
 });
 
-/** Not seen, still read: for names and hints that only assistive technology needs. */
+/** Hides text visually but not from assistive technology, for names and hints that only it needs. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
   inlineSize: '1px',
@@ -42,7 +42,7 @@ export const visuallyHidden: CSSProperties = {
   margin: '-1px',
   padding: 0,
   overflow: 'hidden',
-  // Checkers take a label that `clip-path` hides for one that is not there.
+  // Accessibility checkers treat a label hidden by `clip-path` as missing.
   clip: 'rect(0 0 0 0)',
   whiteSpace: 'nowrap',
   border: 0,
@@ -62,7 +62,7 @@ export const insideButton = {
   cursor: 'pointer',
 } satisfies StyleRule;
 
-/** Its states. */
+/** Hover and press styles of `insideButton`. */
 export const insideButtonStates = {
   '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
   '&[data-pressed]': { backgroundColor: color.surfacePressed, color: color.text },

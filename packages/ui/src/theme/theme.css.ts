@@ -7,7 +7,7 @@ import { vars } from './vars.css.ts';
 const { color: allColors, shadow: shadowVars, ...shared } = vars;
 const { chartContacts, chartAppointments, chartCalls, ...color } = allColors;
 const darkVars = assignVars(color, dark);
-/** Both say all that either changes: a rule for dark must leave nothing of light where that one is more specific. */
+/** Colors that either theme changes. Both set all of them, so that dark overrides a light rule completely. */
 const changed = Object.keys({ ...lightMore, ...darkMore }) as (keyof Colors)[];
 const more = {
   light: contrastValuesOf({ ...light, ...lightMore }),
@@ -35,7 +35,7 @@ globalStyle(':root', {
   },
 });
 
-/** `data-theme` on any element overrides what the system asks for, for it and all inside it. */
+/** `data-theme` on an element overrides the system's setting, for the element and its descendants. */
 globalStyle('[data-theme="light"]', {
   colorScheme: 'light',
   vars: assignVars(color, light),
@@ -47,21 +47,21 @@ globalStyle('[data-theme="dark"]', {
   '@media': { [moreContrast]: { vars: more.dark } },
 });
 
-/** `data-contrast="more"` on the root does what the system's wish for more contrast does. */
+/** `data-contrast="more"` on the root has the same effect as the system's setting for more contrast. */
 const asked = ':root[data-contrast="more"]';
 globalStyle(asked, { vars: more.light, '@media': { [darkSystem]: { vars: more.dark } } });
 globalStyle(`${asked}[data-theme="light"], ${asked} [data-theme="light"]`, { vars: more.light });
 globalStyle(`${asked}[data-theme="dark"], ${asked} [data-theme="dark"]`, { vars: more.dark });
 
-/** `data-motion="reduce"` does what the system's reduced motion does, for hosts with a switch of their own. */
+/** `data-motion="reduce"` has the same effect as the system's reduced motion, for hosts with their own switch. */
 globalStyle('[data-motion="reduce"]', { vars: assignVars(vars.motion, still) });
 
-/** Hebrew and Arabic letters are not drawn closer together. */
+/** No negative letter spacing for Hebrew and Arabic script. */
 globalStyle(':lang(he), :lang(yi), :lang(ar), :lang(fa), :lang(ur), :lang(ps)', {
   vars: { [vars.font.tracking]: '0', [vars.font.trackingFigure]: '0' },
 });
 
-/** The custom properties of the colours that more contrast changes. */
+/** The custom properties of the colors that more contrast changes. */
 function contrastValuesOf(colors: Colors) {
   return Object.fromEntries(changed.map((role) => [color[role], colors[role]]));
 }

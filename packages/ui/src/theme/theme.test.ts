@@ -5,7 +5,7 @@ import { dark, darkMore, light, lightMore } from './colors.ts';
 import { contrast, needs } from './contrast.ts';
 import { scale, still } from './scale.ts';
 
-/** Who asks for more contrast gets text of 7:1 (WCAG 1.4.6), and edges and marks of 4.5:1. */
+/** Minimum contrast with more contrast: 7:1 for text (WCAG 1.4.6), 4.5:1 for edges and marks. */
 const more = (least: number) => (least === 4.5 ? 7 : 4.5);
 
 describe.each([
@@ -13,8 +13,8 @@ describe.each([
   ['dark', dark, (least: number) => least],
   ['light with more contrast', { ...light, ...lightMore }, more],
   ['dark with more contrast', { ...dark, ...darkMore }, more],
-])('in the theme %s', (_name, theme, asked) => {
-  test.each(needs)('%s can be seen on every surface it lies on', (front, backs, least) => {
+])('theme: %s', (_name, theme, asked) => {
+  test.each(needs)('%s has enough contrast on every surface it is used on', (front, backs, least) => {
     for (const back of backs) {
       const ratio = contrast(theme[front], theme[back]);
       expect(ratio, `${front} on ${back}`).toBeGreaterThanOrEqual(asked(least));
@@ -25,21 +25,21 @@ describe.each([
 test.each([
   ['light', { ...light, ...lightMore }],
   ['dark', { ...dark, ...darkMore }],
-])('with more contrast the %s lines that only divide can be seen too', (_name, theme) => {
+])('with more contrast, dividers in the %s theme have a contrast of 3:1', (_name, theme) => {
   for (const line of ['hairline', 'borderStrong'] as const)
     for (const back of ['surface', 'canvas', 'surfaceRaised'] as const)
       expect(contrast(theme[line], theme[back]), `${line} on ${back}`).toBeGreaterThanOrEqual(3);
 });
 
-/** Styles with times of their own, and how they stand still all the same. */
+/** Styles with their own durations, and why they don't animate with reduced motion. */
 const ownTimes: Record<string, string> = {
-  'components/BusyMark/BusyMark.css.ts': 'three dots stand in its place, under both wishes',
-  'components/LineChart/Readout.css.ts': 'a wait before it is seen, without any way from here to there',
-  'components/Transcript/Transcript.css.ts': 'the same wait',
-  'components/WeekCalendar/WeekGrid.css.ts': 'the same wait',
+  'components/BusyMark/BusyMark.css.ts': 'three dots replace it, with either setting for reduced motion',
+  'components/LineChart/Readout.css.ts': 'a delay before it appears, without movement',
+  'components/Transcript/Transcript.css.ts': 'the same delay',
+  'components/WeekCalendar/WeekGrid.css.ts': 'the same delay',
 };
 
-test('X-4: every time in a style comes from the motion tokens', () => {
+test('X-4: durations in styles come from the motion tokens, except the listed ones', () => {
   const source = join(import.meta.dirname, '..');
   const timed = globSync('{theme,announcer,components}/**/*.css.ts', { cwd: source }).filter((path) =>
     readFileSync(join(source, path), 'utf8')
@@ -52,7 +52,7 @@ test('X-4: every time in a style comes from the motion tokens', () => {
   expect(timed.sort()).toEqual(Object.keys(ownTimes));
 });
 
-test('X-4: with less motion every one of these tokens is no time at all', () => {
+test('X-4: with reduced motion, every motion token is 0s', () => {
   expect(Object.keys(still)).toEqual(Object.keys(scale.motion));
   for (const time of Object.values(still)) expect(time).toBe('0s');
 });

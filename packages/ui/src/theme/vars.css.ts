@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Every design token of the library, as a CSS custom property named `--console-…`. A token says what it is
- * for, never what it looks like. A host changes the look by setting these properties.
+ * Every design token of the library, as a CSS custom property named `--console-…`. Names describe the purpose of a
+ * token, not its appearance. A host changes the appearance by setting these properties.
  */
 export const vars = createGlobalThemeContract(
   {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export const metadata = { title: 'המרפאה', icons: { icon: 'data:,' } };
 
-/** A server component: it draws the provider of the library as it is. */
+/** A server component that renders the library's provider directly. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="he" dir="rtl">

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, border } = vars;
 
-/** A window too low to pin anything, such as 400 % zoom. */
+/** A window too short for sticky bars, such as at 400% zoom. */
 const low = '(max-height: 24rem)';
 
 export const shell = style({
@@ -18,7 +18,7 @@ export const shell = style({
   overflowWrap: 'break-word',
 });
 
-/** Out of sight until the keyboard is on it, then above everything. */
+/** Hidden until focused, then above everything else. */
 export const skip = style({
   position: 'fixed',
   insetBlockStart: space[8],
@@ -47,7 +47,7 @@ export const content = style({
   flexDirection: 'column',
 });
 
-/** Whether it is there at all, the sidebar decides. */
+/** The sidebar decides whether it is shown. */
 export const appBar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -65,12 +65,12 @@ export const appBar = style({
   '@media': { [low]: { position: 'static' } },
 });
 
-// What gets focus by Tab is not left under the bar (WCAG 2.4.11).
+// Keeps the focused element from being covered by the bar (WCAG 2.4.11).
 globalStyle(`:root:has(${appBar})`, {
   '@media': { '(width < 48rem) and (min-height: 24.01rem)': { scrollPaddingBlockStart: space[56] } },
 });
 
-/** The page has its own heading; this repeats it where it stays in sight. */
+/** Repeats the page heading, so that it stays visible. */
 export const appBarTitle = style({
   flex: 1,
   minInlineSize: 0,
@@ -96,7 +96,7 @@ export const main = style({
   selectors: { '&:focus-visible': focusRing('-2px') },
 });
 
-/** Stays in sight at the bottom; a low window has no room to pin anything. */
+/** Sticks to the bottom, except in short windows. */
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -106,6 +106,6 @@ export const footer = style({
   '@media': { [low]: { position: 'static' } },
 });
 
-// On paper there is the page alone: nothing on it can be pressed.
+// Only the page itself is printed, without the controls around it.
 for (const frame of [`${shell} > :not(${content})`, `${content} > :not(${main})`])
   globalStyle(frame, { '@media': { print: { display: 'none' } } });

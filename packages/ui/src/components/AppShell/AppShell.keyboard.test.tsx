@@ -30,16 +30,13 @@ const show = async ({ direction }: { direction: 'ltr' | 'rtl' }) => {
 beforeEach(() => localStorage.clear());
 
 keyboardTable('AppShell', (row) => {
-  row(
-    { key: 'Tab', where: 'page, first of all', does: 'goes to the way past the navigation' },
-    async (given) => {
-      await show(given);
-      await userEvent.tab();
-      expect(document.activeElement?.getAttribute('href')).toBe('#main');
-    },
-  );
+  row({ key: 'Tab', where: 'start of the page', does: 'moves to the skip link' }, async (given) => {
+    await show(given);
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('href')).toBe('#main');
+  });
 
-  row({ key: 'Enter', where: 'way past the navigation', does: 'goes to the content' }, async (given) => {
+  row({ key: 'Enter', where: 'skip link', does: 'moves to the main region' }, async (given) => {
     await show(given);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -47,7 +44,7 @@ keyboardTable('AppShell', (row) => {
   });
 
   row(
-    { key: 'F6', where: 'page', does: 'goes to the next landmark, after the last to the first' },
+    { key: 'F6', where: 'page', does: 'moves to the next landmark, and from the last to the first' },
     async (given) => {
       await show(given);
       for (const landmark of [...landmarks(), banner()]) {
@@ -57,7 +54,7 @@ keyboardTable('AppShell', (row) => {
     },
   );
 
-  row({ key: 'Shift+F6', where: 'page', does: 'goes to the previous landmark' }, async (given) => {
+  row({ key: 'Shift+F6', where: 'page', does: 'moves to the previous landmark' }, async (given) => {
     await show(given);
     for (const landmark of landmarks().reverse()) {
       await userEvent.keyboard('{Shift>}{F6}{/Shift}');
@@ -65,7 +62,7 @@ keyboardTable('AppShell', (row) => {
     }
   });
 
-  row({ key: 'Alt+F6', where: 'page', does: 'goes to the content' }, async (given) => {
+  row({ key: 'Alt+F6', where: 'page', does: 'moves to the main region' }, async (given) => {
     await show(given);
     await userEvent.keyboard('{Alt>}{F6}{/Alt}');
     expect(document.activeElement).toBe(main());

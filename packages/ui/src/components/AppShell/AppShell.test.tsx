@@ -22,12 +22,12 @@ const served = (
 );
 
 const main = () => screen.getByRole('main');
-/** The header of a page is none: it stands in the main region. */
+/** The `<header>` of a page isn't a banner, because it is in the main region. */
 const banner = () => screen.getAllByRole('banner').find((header) => !main().contains(header));
 
 beforeEach(() => resizeWindow(1440, 900));
 
-test('the first stop of Tab is the way to the content, seen only then', async () => {
+test('the first Tab stop is a skip link that moves focus to the main region and keeps the URL', async () => {
   render(<Ready />);
   await userEvent.tab();
   const skip = screen.getByRole('link', { name: 'Skip to main content' });
@@ -39,7 +39,7 @@ test('the first stop of Tab is the way to the content, seen only then', async ()
   expect(location.hash).toBe('');
 });
 
-test('SB-1: F6 goes from landmark to landmark, Shift+F6 back, Alt+F6 to the content', async () => {
+test('SB-1: F6 moves to the next landmark, Shift+F6 to the previous one, Alt+F6 to the main region', async () => {
   render(<WithFooter />);
   const landmarks = [
     banner,
@@ -60,7 +60,7 @@ test('SB-1: F6 goes from landmark to landmark, Shift+F6 back, Alt+F6 to the cont
   expect(document.activeElement).toBe(main());
 });
 
-test('SB-1: in a narrow window the bar with the menu button is a landmark, and the sidebar is none', async () => {
+test('SB-1: in a narrow window, the app bar is a landmark and the sidebar isn’t', async () => {
   await resizeWindow(390, 844);
   render(<Ready />);
   await userEvent.keyboard('{F6}');
@@ -69,7 +69,7 @@ test('SB-1: in a narrow window the bar with the menu button is a landmark, and t
   expect(document.activeElement).toBe(main());
 });
 
-test('X-5: one announcer and one place for toasts, there before the first message', async () => {
+test('X-5: the page has one announcer from the start, and one region for toasts', async () => {
   render(<Ready />);
   expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(1);
   act(() => {
@@ -79,20 +79,20 @@ test('X-5: one announcer and one place for toasts, there before the first messag
   act(clearToasts);
 });
 
-test('after a change of page, focus is on its heading', () => {
+test('a page change moves focus to the heading of the new page', () => {
   const { rerender } = render(<Ready />);
   expect(document.activeElement).toBe(document.body);
   rerender(<Ready pageKey="/carmel/contacts" />);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('a page without a heading takes the focus itself', () => {
+test('on a page without a heading, focus moves to the main region', () => {
   const { rerender } = render(<WithoutHeading />);
   rerender(<WithoutHeading pageKey="/other" />);
   expect(document.activeElement).toBe(main());
 });
 
-test('SB-7: going on from the drawer closes it and focuses the heading of the new page', async () => {
+test('SB-7: following a link in the drawer closes it and focuses the heading of the new page', async () => {
   await resizeWindow(390, 844);
   const { rerender } = render(<Ready />);
   await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
@@ -103,7 +103,7 @@ test('SB-7: going on from the drawer closes it and focuses the heading of the ne
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('the bar with the menu button is there only in narrow windows', async () => {
+test('the app bar with the menu button appears only in narrow windows', async () => {
   render(<Ready />);
   const toggle = () => screen.getByRole('button', { name: 'Navigation' });
   expect(toggle().closest('header')?.getBoundingClientRect().width).toBeLessThan(248);
@@ -111,7 +111,7 @@ test('the bar with the menu button is there only in narrow windows', async () =>
   await waitFor(() => expect(toggle().closest('header')?.getBoundingClientRect().height).toBe(56));
 });
 
-test('on a phone the bar shows the name of the page, and readers still find it as the heading', async () => {
+test('on a phone, the app bar shows the page title and the h1 is visually hidden', async () => {
   await resizeWindow(390, 844);
   render(<Ready />);
   const heading = screen.getByRole('heading', { level: 1, name: 'Channels' });
@@ -119,13 +119,13 @@ test('on a phone the bar shows the name of the page, and readers still find it a
   expect(screen.getAllByText('Channels', { selector: '[aria-hidden="true"]' })[0]).toBeVisible();
 });
 
-test('SB-12: at 320 px nothing is wider than the window', async () => {
+test('SB-12: nothing overflows horizontally at 320 px', async () => {
   await resizeWindow(320, 640);
   render(<LongWords />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('in right-to-left the sidebar is on the right, and the words are Hebrew', () => {
+test('in Hebrew, the sidebar is on the right and the skip link is translated', () => {
   render(<InHebrew />);
   const sidebar = screen.getByRole('navigation').getBoundingClientRect();
   expect(sidebar.left).toBeGreaterThan(main().getBoundingClientRect().left);
@@ -137,7 +137,7 @@ test.each([
   [1024, 63],
   [390, 0],
 ])(
-  'SB-11: what a server rendered is right in a window of %i px, and stays as it is',
+  'SB-11: at %i px, the server-rendered layout is correct and doesn’t change on hydration',
   async (window, sidebarWidth) => {
     await resizeWindow(window, 844);
     const place = document.body.appendChild(document.createElement('div'));

@@ -17,32 +17,32 @@ import { useStrings } from './AppShell.strings.ts';
 export interface AppShellProps {
   /** The `Sidebar`. */
   sidebar: ReactNode;
-  /** The name of the page, in the bar at the top of narrow windows; the `h1` of a `Page` is then only read there. */
+  /** The page title, shown in the app bar of narrow windows. The `h1` of a `Page` is then visually hidden. */
   title?: string;
-  /** At the end of that bar, such as a link with the user's `Avatar`. */
+  /** Shown at the end of the app bar, such as a link with the user's `Avatar`. */
   appBarEnd?: ReactNode;
-  /** News about the whole product, such as that there is no network. */
+  /** News about the whole product, such as a lost network connection. */
   banner?: ReactNode;
-  /** A line below the page that stays in sight, such as that this is a test system. */
+  /** A line that stays visible below the page, such as a note that this is a test system. */
   footer?: ReactNode;
   /**
-   * The address of the page. When it changes, focus goes to the `h1` of the new page, or to the main region when
-   * it has none, so that reading starts there (WCAG 2.4.3).
+   * The path of the page. When it changes, focus moves to the `h1` of the new page, or to the main region if there
+   * is no `h1`, so that reading starts there (WCAG 2.4.3).
    */
   pageKey?: string;
-  /** For hosts that move focus to the main region themselves. */
+  /** For apps that move focus to the main region themselves. */
   mainRef?: RefObject<HTMLElement | null>;
   /** The page. */
   children: ReactNode;
 }
 
 /**
- * The frame of the product: the way past the navigation, the sidebar, and the page beside it. The styles alone
- * draw it for each width, so the first frame is right; a server can render it.
+ * The frame of the product: a skip link, the sidebar, and the page next to it. CSS alone adapts it to each width,
+ * so a server can render it and the first frame is correct.
  *
- * Renders a `<div>` with a skip link first, then the sidebar, a `<header>` on narrow windows, `<main id="main">`
- * and a `<footer>` when there is one. F6 and Shift+F6 move between the landmarks, Alt+F6 to the main one (WCAG 2.4.1).
- * It brings the one `ToastRegion` of the page; `UIProvider` brings the announcer.
+ * Renders a `<div>` with a skip link first, then the sidebar, a `<header>` in narrow windows, `<main id="main">`
+ * and, with `footer`, a `<footer>`. F6 and Shift+F6 move between the landmarks, Alt+F6 to the main one (WCAG 2.4.1).
+ * It includes the page's only `ToastRegion`; the announcer is part of `UIProvider`.
  *
  * @example
  * <AppShell title="Channels" sidebar={<Sidebar … />} pageKey={path}><Page title="Channels">…</Page></AppShell>
@@ -84,7 +84,7 @@ function Frame({ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef, ch
         className={skip}
         href="#main"
         onClick={(event) => {
-          // A router need not hear of it.
+          // Keeps the URL unchanged, so that the router isn't involved.
           event.preventDefault();
           main.current?.focus();
           main.current?.scrollIntoView();
@@ -106,7 +106,7 @@ function Frame({ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef, ch
   );
 }
 
-/** A landmark only while it is in sight: F6 must not lead to what is not there. */
+/** A landmark only while it is visible, so that F6 never moves to a hidden element. */
 function AppBar({ title, end }: { title: string | undefined; end: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   const nowhere = useRef<HTMLElement>(null);
@@ -116,7 +116,7 @@ function AppBar({ title, end }: { title: string | undefined; end: ReactNode }) {
   return (
     <header {...landmarkProps} ref={ref} className={`${appBar} ${drawerOnlyClassName}`}>
       <SidebarTrigger />
-      {/* The heading of the page says it to readers. */}
+      {/* Screen readers get it from the page heading. */}
       <span className={appBarTitle} aria-hidden="true">
         {title}
       </span>
@@ -137,8 +137,8 @@ function Footer({ children }: { children: ReactNode }) {
 }
 
 /**
- * Moves focus to a page that was just arrived at: to its `h1`, or to the main region when it has none. Not on the
- * first page, where the browser starts at the top; and not while a drawer lies over it, but right after.
+ * Moves focus to the `h1` of a new page, or to the main region if there is no `h1`. Not on the first page, where the
+ * browser starts at the top. While a drawer covers the page, it waits until the drawer closes.
  */
 function useArrival(pageKey: string | undefined, isCovered: boolean, main: RefObject<HTMLElement | null>) {
   const seen = useRef(pageKey);
@@ -150,7 +150,6 @@ function useArrival(pageKey: string | undefined, isCovered: boolean, main: RefOb
   }, [pageKey, isCovered, main]);
 }
 
-/** Focus on the heading of the page, so that reading starts there. */
 function focusPage(main: HTMLElement | null) {
   const heading = main?.querySelector('h1');
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;

@@ -10,7 +10,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, motion, radius, size, space } = vars;
 
-/** Less than this, and the time line gets a line of its own. */
+/** Below this width, the timeline has its own line. */
 const narrow = '(max-inline-size: 27rem)';
 
 export const player = style({
@@ -29,7 +29,7 @@ export const row = style({
   alignItems: 'center',
   gap: space[4],
   '@container': { [narrow]: { flexWrap: 'wrap' } },
-  // Without scripts the browser's own player stands in its place.
+  // Without scripts, the browser's own player replaces it.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
@@ -60,7 +60,7 @@ export const messages = style({
   color: color.textMuted,
 });
 
-/** Empty it takes no room, and is still there to be listened to. */
+/** Takes no space when empty, but stays in the page so that screen readers observe it. */
 export const status = style({
   display: 'flex',
   gap: space[6],
@@ -148,7 +148,7 @@ export const speedSelect = style({
 
 export const download = style({ ...quiet, display: 'inline-grid', placeItems: 'center' });
 
-/** What is seen of the thumb, and the room around it. */
+/** The size of the visible thumb, and half of it with its border. */
 const dot = '0.875rem';
 const half = `calc((${dot} + 4px) / 2)`;
 
@@ -175,7 +175,7 @@ export const clock = style({
 
 export const total = style({ textAlign: 'end', color: color.textMuted });
 
-/** How much was played is set on it, from 0 to 1. */
+/** `--console-played` on it is the played part, from 0 to 1. */
 export const bar = style({
   position: 'relative',
   display: 'flex',
@@ -203,8 +203,8 @@ export const bar = style({
 });
 
 /**
- * It answers on the whole bar and half a thumb beyond its ends, where the middle of its thumb meets the first and the
- * last second. It is not seen itself: its own thumb stands still while it plays with focus (see `useSeek`).
+ * Covers the whole bar and half a thumb beyond each end, so that the middle of its thumb reaches the first and the
+ * last second. Invisible, because its own thumb doesn't move during playback with focus (see `useSeek`).
  */
 export const range = style({
   position: 'absolute',
@@ -240,7 +240,7 @@ export const fill = style({
   borderRadius: radius.full,
   backgroundColor: color.accent,
   pointerEvents: 'none',
-  // The system's two colours may be much alike: what was played is thicker too.
+  // The two system colors might look alike, so the played part is also thicker.
   '@media': {
     [forcedColors]: { forcedColorAdjust: 'none', blockSize: space[6], backgroundColor: 'Highlight' },
   },

@@ -19,7 +19,7 @@ const audio = () => document.querySelector('audio') as HTMLAudioElement;
 const buttons = () => screen.getAllByRole('button');
 const speed = () => screen.getByRole<HTMLSelectElement>('combobox');
 
-/** Forty seconds, at the eighteenth, with focus on play. */
+/** Renders a 40-second recording at second 18 and focuses Play. */
 const enter = async ({ direction }: Given, props = {}) => {
   const { InTheMiddle } = drawn[direction];
   render(<InTheMiddle {...props} />);
@@ -29,7 +29,7 @@ const enter = async ({ direction }: Given, props = {}) => {
   await tab();
 };
 
-/** In the time line, with half a minute on either side. */
+/** Focuses the timeline. */
 const enterTime = async (given: Given) => {
   await enter(given);
   range().focus();
@@ -38,13 +38,13 @@ const enterTime = async (given: Given) => {
 afterEach(() => audio()?.pause());
 
 keyboardTable('AudioPlayer', (row) => {
-  row({ key: 'Tab', where: 'page', does: 'moves to play' }, async (given) => {
+  row({ key: 'Tab', where: 'page', does: 'moves to Play' }, async (given) => {
     await enter(given);
     expect(document.activeElement).toBe(buttons()[0]);
   });
 
   row(
-    { key: 'Tab', where: 'play', does: 'moves to back, forward, the time line, speed, download' },
+    { key: 'Tab', where: 'play', does: 'moves to back, forward, the timeline, speed and download' },
     async (given) => {
       await enter(given);
       for (const next of [buttons()[1], buttons()[2], range(), speed(), screen.getByRole('link')]) {
@@ -58,7 +58,7 @@ keyboardTable('AudioPlayer', (row) => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const) {
-    row({ key, where: 'play', does: 'plays, or pauses' }, async (given) => {
+    row({ key, where: 'play', does: 'plays or pauses' }, async (given) => {
       await enter(given);
       await keyboard(pressed);
       await eventually(() => audio().paused).toBe(false);
@@ -67,7 +67,7 @@ keyboardTable('AudioPlayer', (row) => {
       expect(document.activeElement).toBe(buttons()[0]);
     });
 
-    row({ key, where: 'back or forward', does: '10 seconds earlier or later' }, async (given) => {
+    row({ key, where: 'back or forward', does: 'skips 10 seconds back or forward' }, async (given) => {
       await enter(given);
       await tab();
       await keyboard(pressed);
@@ -79,18 +79,18 @@ keyboardTable('AudioPlayer', (row) => {
   }
 
   for (const [key, pressed, does, time] of [
-    ['Right', '{ArrowRight}', '5 seconds later', 23],
-    ['Left', '{ArrowLeft}', '5 seconds earlier', 13],
-    ['Up', '{ArrowUp}', '5 seconds later', 23],
-    ['Down', '{ArrowDown}', '5 seconds earlier', 13],
-    ['Shift+Right', '{Shift>}{ArrowRight}{/Shift}', '1 second later', 19],
-    ['Shift+Left', '{Shift>}{ArrowLeft}{/Shift}', '1 second earlier', 17],
-    ['Page Up', '{ArrowLeft}{ArrowLeft}{PageUp}', '30 seconds later', 38],
-    ['Page Down', '{End}{PageDown}', '30 seconds earlier', 10],
-    ['Home', '{Home}', 'the beginning', 0],
-    ['End', '{End}', 'the end', 40],
+    ['Right', '{ArrowRight}', 'moves 5 seconds forward', 23],
+    ['Left', '{ArrowLeft}', 'moves 5 seconds back', 13],
+    ['Up', '{ArrowUp}', 'moves 5 seconds forward', 23],
+    ['Down', '{ArrowDown}', 'moves 5 seconds back', 13],
+    ['Shift+Right', '{Shift>}{ArrowRight}{/Shift}', 'moves 1 second forward', 19],
+    ['Shift+Left', '{Shift>}{ArrowLeft}{/Shift}', 'moves 1 second back', 17],
+    ['Page Up', '{ArrowLeft}{ArrowLeft}{PageUp}', 'moves 30 seconds forward', 38],
+    ['Page Down', '{End}{PageDown}', 'moves 30 seconds back', 10],
+    ['Home', '{Home}', 'moves to the beginning', 0],
+    ['End', '{End}', 'moves to the end', 40],
   ] as const) {
-    row({ key, where: 'time line', does }, async (given) => {
+    row({ key, where: 'timeline', does }, async (given) => {
       await enterTime(given);
       await keyboard(pressed);
       expect(Math.round(audio().currentTime)).toBe(time);
@@ -99,8 +99,8 @@ keyboardTable('AudioPlayer', (row) => {
   }
 
   for (const [key, pressed, does, rate] of [
-    ['Down', '{ArrowDown}', 'a speed further', 1.25],
-    ['Up', '{ArrowUp}', 'a speed less', 0.75],
+    ['Down', '{ArrowDown}', 'selects the next faster speed', 1.25],
+    ['Up', '{ArrowUp}', 'selects the next slower speed', 0.75],
   ] as const) {
     row({ key, where: 'speed', does }, async (given) => {
       await enter(given);
@@ -110,7 +110,7 @@ keyboardTable('AudioPlayer', (row) => {
     });
   }
 
-  row({ key: 'Enter', where: 'download', does: 'saves the recording' }, async (given) => {
+  row({ key: 'Enter', where: 'download', does: 'downloads the recording' }, async (given) => {
     const saved: string[] = [];
     await enter(given, { onDownload: (src: string) => saved.push(src) });
     screen.getByRole('link').focus();
@@ -119,11 +119,11 @@ keyboardTable('AudioPlayer', (row) => {
   });
 
   for (const [key, does, effect] of [
-    ['K', 'plays, or pauses', () => !audio().paused],
-    ['J', '10 seconds earlier', () => audio().currentTime === 8],
-    ['L', '10 seconds later', () => audio().currentTime === 28],
+    ['K', 'plays or pauses', () => !audio().paused],
+    ['J', 'skips 10 seconds back', () => audio().currentTime === 8],
+    ['L', 'skips 10 seconds forward', () => audio().currentTime === 28],
   ] as const) {
-    row({ key, where: 'anywhere inside, where the host asks for shortcuts', does }, async (given) => {
+    row({ key, where: 'anywhere inside, with hasShortcuts', does }, async (given) => {
       await enter(given, { hasShortcuts: true });
       await keyboard(key.toLowerCase());
       await eventually(effect).toBe(true);

@@ -27,7 +27,7 @@ const never = () => new Promise<string>(() => undefined);
 
 export const Ready: Story = {};
 
-/** In the middle, as a link to a turn would open it. */
+/** Starts in the middle, as a link to a turn does. */
 export const InTheMiddle: Story = { args: { defaultTime: 18, duration: 40 } };
 
 /** More than an hour. */
@@ -39,22 +39,22 @@ export const UnknownDuration: Story = {
   render: (args) => <AudioPlayer {...args} {...ready} src={stream(5).src} />,
 };
 
-/** The host knows what the file does not say. */
+/** The app sets the duration, which the file doesn't contain. */
 export const DurationOfTheHost: Story = { args: { src: missing, duration: 252, onSourceExpired: never } };
 
 export const Failed: Story = { args: { src: missing } };
 
-/** Its address had run out, and a new one was fetched. */
+/** Its URL expired, and a new one was fetched. */
 export const Expired: Story = { args: { src: missing, onSourceExpired: () => Promise.resolve(call) } };
 
-/** The file comes from another origin, where a link would play it. */
+/** The file comes from another origin, so a link would play it. */
 export const FromAnotherOrigin: Story = { args: { onDownload: () => undefined } };
 
 export const WithoutDownload: Story = { args: { download: undefined } };
 
 export const WithShortcuts: Story = { args: { hasShortcuts: true } };
 
-/** One for each call; starting one pauses the other. */
+/** One player for each call. Starting one pauses the other. */
 export const Two: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
@@ -80,7 +80,7 @@ function HeardAndRead({ title, heading, turns }: HeardAndReadProps) {
   );
 }
 
-/** One player for both: a turn takes the recording to where it was said. */
+/** Both share one player. A turn moves the recording to the time of that turn. */
 export const WithTranscript: Story = {
   render: () => (
     <HeardAndRead

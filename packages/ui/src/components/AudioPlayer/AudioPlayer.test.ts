@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatSize, formatSpeed } from './formats.ts';
 import { keyToTime } from './seekKeys.ts';
 
-test('sizes and speeds are written as the language writes numbers', () => {
+test('sizes and speeds are formatted for the locale', () => {
   expect([120_096, 1_240_000].map((size) => formatSize(size, 'en'))).toEqual(['120 kB', '1.2 MB']);
   expect(formatSpeed(1.25, 'ru')).toBe('1,25×');
 });
@@ -10,7 +10,7 @@ test('sizes and speeds are written as the language writes numbers', () => {
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 const at = { time: 60, duration: 252, isMirrored: false };
 
-test('AP-4: arrows go 5 seconds, with Shift 1, pages 30, Home and End to the ends', () => {
+test('AP-4: arrow keys move 5 seconds, with Shift 1, Page Up and Down 30, Home and End to the ends', () => {
   const go = (key: string, held = {}) => keyToTime({ ...plain, ...held, key }, at);
   const keys = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
   expect(keys.map((key) => go(key))).toEqual([65, 55, 65, 55, 90, 30, 0, 252]);
@@ -18,7 +18,7 @@ test('AP-4: arrows go 5 seconds, with Shift 1, pages 30, Home and End to the end
   expect(['Enter', 'a', 'Tab'].map((key) => go(key))).toEqual([null, null, null]);
 });
 
-test('keys held with Alt, Control or Command are left to the browser', () => {
+test('the browser handles keys pressed with Alt, Control or Command', () => {
   for (const held of ['altKey', 'ctrlKey', 'metaKey'])
     expect(keyToTime({ ...plain, [held]: true, key: 'ArrowLeft' }, at)).toBeNull();
 });

@@ -21,7 +21,7 @@ const words = () => range().getAttribute('aria-valuetext');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const place = (element: Element) => element.getBoundingClientRect();
 
-/** Speaks to the browser's own tools. */
+/** Sends a command over the Chrome DevTools Protocol. */
 const send = (method: string, parameters: object) =>
   (cdp() as unknown as { send: (method: string, parameters: object) => Promise<unknown> }).send(
     method,
@@ -30,7 +30,7 @@ const send = (method: string, parameters: object) =>
 
 beforeEach(() => resizeWindow(1000, 700));
 
-/** Drawn, and its recording known. */
+/** Renders the story and waits until the recording has loaded. */
 async function loaded(story: (given: { ref: React.Ref<HTMLAudioElement> }) => React.ReactNode) {
   const media = createRef<HTMLAudioElement>();
   render(story({ ref: media }));
@@ -40,14 +40,14 @@ async function loaded(story: (given: { ref: React.Ref<HTMLAudioElement> }) => Re
   return audio;
 }
 
-test('AP-1: the time line is a native range in seconds that runs to the right', async () => {
+test('AP-1: the timeline is a native range input in seconds that runs left to right', async () => {
   await loaded((given) => <Ready {...given} />);
   expect([range().type, range().min, range().step]).toEqual(['range', '0', '1']);
   expect(Number(range().max)).toBeCloseTo(40, 0);
   expect(range().matches(':dir(ltr)')).toBe(true);
 });
 
-test('AP-2: it says the time in words, with the whole on focus and without it while stepping', async () => {
+test('AP-2: the value text has the time in words, with the total on focus but not while stepping', async () => {
   const audio = await loaded((given) => <InTheMiddle {...given} />);
   range().focus();
   expect(words()).toBe('18 seconds of 40 seconds');
@@ -58,12 +58,12 @@ test('AP-2: it says the time in words, with the whole on focus and without it wh
   expect(words()).toBe('23 seconds of 40 seconds');
 });
 
-test('AP-2: minutes and hours are words too', async () => {
+test('AP-2: the value text includes hours and minutes in words', async () => {
   render(<Long />);
   await eventually(words).toBe('1 hour 2 minutes 5 seconds of 1 hour 10 minutes 10 seconds');
 });
 
-test('AP-5: no letter is a shortcut, unless the host asks; then only while focus is inside', async () => {
+test('AP-5: letter shortcuts work only with hasShortcuts, and only while focus is inside', async () => {
   const { unmount } = render(<Ready />);
   await userEvent.tab();
   await userEvent.keyboard('kl');
@@ -86,7 +86,7 @@ test('AP-5: no letter is a shortcut, unless the host asks; then only while focus
   await userEvent.keyboard('k');
 });
 
-test('AP-6: in Hebrew the row is mirrored; time, its two ends and the icons are not', async () => {
+test('AP-6: in Hebrew, the row is mirrored, but the timeline, its times and the icons aren’t', async () => {
   const audio = await loaded((given) => <InHebrew {...given} />);
   const [play, back] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
   expect(place(play).left).toBeGreaterThan(place(back).left);
@@ -99,7 +99,7 @@ test('AP-6: in Hebrew the row is mirrored; time, its two ends and the icons are 
   expect(audio.currentTime).toBe(7);
 });
 
-test('AP-6: a host can let time run as the language reads, and Left is then later', async () => {
+test('AP-6: with timelineDirection="locale", time runs right to left in Hebrew and Left means later', async () => {
   const audio = await loaded((given) => <InHebrewAsItReads {...given} />);
   expect(place(screen.getByText('0:12')).left).toBeGreaterThan(place(screen.getByText('0:40')).right);
   range().focus();
@@ -107,7 +107,7 @@ test('AP-6: a host can let time run as the language reads, and Left is then late
   expect(audio.currentTime).toBe(17);
 });
 
-test('AP-8: one button plays and pauses; its name says what and which recording, and nothing is pressed', async () => {
+test('AP-8: one button plays and pauses, named by action and recording, without aria-pressed', async () => {
   const audio = await loaded((given) => <Ready {...given} />);
   await userEvent.click(button('Play call with Ana, 19 November'));
   await eventually(() => audio.currentTime).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ test('AP-8: one button plays and pauses; its name says what and which recording,
   expect(await screen.findByRole('button', { name: 'Play call with Ana, 19 November' })).toBe(pause);
 });
 
-test('AP-9: six speeds from 0.75 to 2, at the same pitch, and only the list says the new one', async () => {
+test('AP-9: there are six speeds from 0.75 to 2 at the same pitch, and no status announces a change', async () => {
   const audio = await loaded((given) => <Ready {...given} />);
   const speed = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Speed' });
   expect([...speed.options].map(({ text }) => text)).toEqual(['0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
@@ -132,7 +132,7 @@ test('AP-9: six speeds from 0.75 to 2, at the same pitch, and only the list says
   ).toBe('');
 });
 
-test('AP-13: the recording is saved by a link whose name says its type and size', async () => {
+test('AP-13: the download link has the type and size in its name', async () => {
   await loaded((given) => <Ready {...given} />);
   const link = screen.getByRole<HTMLAnchorElement>('link', {
     name: 'Download call with Ana, 19 November, MP3, 120 kB',
@@ -140,14 +140,14 @@ test('AP-13: the recording is saved by a link whose name says its type and size'
   expect([link.href, link.hasAttribute('download')]).toEqual([call, true]);
 });
 
-test('AP-13: from another origin the host saves it, and gets its address', async () => {
+test('AP-13: onDownload is called with the URL of a recording from another origin', async () => {
   const save = vi.fn();
   render(<FromAnotherOrigin onDownload={save} />);
   await userEvent.click(screen.getByRole('link'));
   expect(save).toHaveBeenCalledExactlyOnceWith(call);
 });
 
-test('AP-15: without a length it still plays, and says why one cannot go elsewhere', async () => {
+test('AP-15: a recording of unknown length plays, and the reason why seeking is off is shown', async () => {
   render(<UnknownDuration />);
   const why = 'This recording’s length is unknown, so you can’t skip to another point.';
   expect(await screen.findByText(why)).toBeVisible();
@@ -163,7 +163,7 @@ test('AP-15: without a length it still plays, and says why one cannot go elsewhe
   await userEvent.click(button(/^Pause/));
 });
 
-test.each([24, 44])('AP-17: everything answers on %d px, the track in all its length', async (least) => {
+test.each([24, 44])('AP-17: every target is at least %d px, including the whole track', async (least) => {
   const touch = (enabled: boolean) => send('Emulation.setTouchEmulationEnabled', { enabled });
   await touch(least === 44);
   await eventually(() => matchMedia('(pointer: coarse)').matches).toBe(least === 44);
@@ -176,7 +176,7 @@ test.each([24, 44])('AP-17: everything answers on %d px, the track in all its le
   await touch(false);
 });
 
-test('AP-18: in forced colours thumb, played part and buttons can be seen, and nothing moves by itself', async () => {
+test('AP-18: in forced colors, thumb, played part and buttons are visible and have no transitions', async () => {
   const emulate = (value: string) =>
     send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   await emulate('active');
@@ -202,7 +202,7 @@ test('AP-18: in forced colours thumb, played part and buttons can be seen, and n
   await emulate('none');
 });
 
-test('at 320 px nothing is cut off, and the time line has a line of its own', async () => {
+test('at 320 px, nothing is cut off and the timeline is above the buttons', async () => {
   await resizeWindow(320, 640);
   await loaded((given) => <OnAPhone {...given} />);
   expect(place(range()).bottom).toBeLessThanOrEqual(place(button(/^Play/)).top + 1);
@@ -246,7 +246,7 @@ describe('names', () => {
   for (const [language, [Story, title, play, back, forward, position, speed, download]] of Object.entries(
     names,
   ))
-    test(`AP-8: every name in ${language}`, () => {
+    test(`AP-8: every control has a name in ${language}`, () => {
       render(<Story />);
       const group = within(screen.getByRole('group', { name: title }));
       for (const name of [play, back, forward]) expect(group.getByRole('button', { name })).toBeTruthy();
@@ -256,7 +256,7 @@ describe('names', () => {
     });
 });
 
-describe('HTML of a server', () => {
+describe('server rendering', () => {
   const pageOf = (props: AudioPlayerProps, locale = 'en') => (
     <UIProvider locale={locale}>
       <AudioPlayer {...props} />
@@ -265,7 +265,7 @@ describe('HTML of a server', () => {
 
   for (const [name, { args }] of Object.entries(all)) {
     const locale = name.startsWith('InHebrew') ? 'he' : name === 'InRussian' ? 'ru' : 'en';
-    test(`AP-19: the HTML of ${name} is taken over as it is, without a word in the log`, async () => {
+    test(`AP-19: ${name} hydrates without replacing elements or logging`, async () => {
       const { place, comeToLife } = served(pageOf({ ...ready, ...args } as AudioPlayerProps, locale));
       const [audio, range] = [place.querySelector('audio'), place.querySelector('input')];
       comeToLife();
@@ -273,7 +273,7 @@ describe('HTML of a server', () => {
     });
   }
 
-  test('AP-19: a server sends every control with its words, and the player of the browser for who has no scripts', () => {
+  test('AP-19: the server HTML has every control with its text, and a native player without scripts', () => {
     const { html } = served(pageOf({ ...ready, duration: 252, download: { type: 'MP3', size: 120_096 } }));
     for (const words of [
       'aria-label="Play call with Ana, 19 November"',
@@ -288,7 +288,7 @@ describe('HTML of a server', () => {
     expect(scriptless).toContain(`src="${call}"`);
   });
 
-  test('AP-19: what loaded before the page came to life is known', async () => {
+  test('AP-19: metadata that loaded before hydration is used', async () => {
     const { place, comeToLife } = served(pageOf(ready));
     const audio = place.querySelector('audio') as HTMLAudioElement;
     await eventually(() => audio.readyState).toBeGreaterThan(0);
@@ -296,7 +296,7 @@ describe('HTML of a server', () => {
     expect(place.querySelector('input')?.getAttribute('aria-valuetext')).toBe('0 seconds of 40 seconds');
   });
 
-  test('AP-14: what failed before the page came to life is said', async () => {
+  test('AP-14: a failure before hydration is shown', async () => {
     const { place, comeToLife } = served(pageOf({ ...ready, src: '/recordings/not-here.mp3' }));
     const audio = place.querySelector('audio') as HTMLAudioElement;
     await eventually(() => audio.error).not.toBeNull();

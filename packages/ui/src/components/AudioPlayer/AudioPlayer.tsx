@@ -19,33 +19,33 @@ import { AudioSeekBar } from './SeekBar.tsx';
 import { shortcutOf } from './seekKeys.ts';
 import { useAudioPlayer, usePlayerValue } from './useAudioPlayer.ts';
 
-/** How far the two buttons go, in seconds. */
+/** How far the two skip buttons move, in seconds. */
 const skipBy = 10;
 
-/** How a player looks, beside what it plays. */
+/** Options of the user interface. */
 interface PlayerDisplayProps {
-  /** What the file is, for the name of the link that saves it; without it there is no link. */
+  /** Describes the file in the name of the download link. Without it, there is no link. */
   download?: AudioFile | undefined;
-  /** Saves the file in the host's own way, where it comes from another origin and a link would play it. */
+  /** Saves the file in your own code. Needed for another origin, where a link plays the file instead of saving it. */
   onDownload?: ((src: string) => void) | undefined;
-  /** Which way time runs: to the right in every language, or as the language reads. @default 'ltr' */
+  /** Whether time runs left to right in every language, or in the reading direction. @default 'ltr' */
   timelineDirection?: 'ltr' | 'locale';
-  /** K plays and pauses, J and L go 10 seconds back and forward, while focus is inside (WCAG 2.1.4). @default false */
+  /** K plays and pauses, J and L skip 10 seconds, while focus is inside (WCAG 2.1.4). @default false */
   hasShortcuts?: boolean;
-  /** The media element itself. */
+  /** The `<audio>` element. */
   ref?: Ref<HTMLAudioElement>;
 }
 
-/** What it plays, or a player of `useAudioPlayer` that a transcript follows too. */
+/** What to play, or a player from `useAudioPlayer`, which a transcript can also follow. */
 export type AudioPlayerProps = PlayerDisplayProps & (PlayerOptions | { player: Player; title: string });
 
 /**
- * Plays the recording of a call. It says nothing by itself while it plays: no live region follows the time, and the
- * words of the time line stand still while it has focus (see `useSeek`).
+ * Plays a call recording. Nothing is announced during playback: no live region follows the time, and the timeline's
+ * value text doesn't change while it has focus (see `useSeek`).
  *
- * Renders a `role="group"` with an `<audio>` element, named by what is played. The time line follows the APG media
- * seek slider. Starting one pauses any other of the page; focus never moves. Row and words read as the language does;
- * time line, times and icons never mirror.
+ * Renders a `role="group"` named by `title`, with an `<audio>` element. The timeline follows the APG media seek
+ * slider. Starting one player pauses any other on the page; focus doesn't move. The row and its text are mirrored in
+ * right-to-left languages; timeline, times and icons aren't (see `timelineDirection`).
  *
  * @example
  * <AudioPlayer src={call.recording} title="call with Ana, 19 November" download={{ type: 'MP3', size: 120096 }} />
@@ -107,7 +107,7 @@ function PlayerFrame({ player, title, download, onDownload, ref, ...options }: F
         seekDescriptionId={seekDescriptionId}
         onRetry={() => playButton.current?.focus()}
       />
-      {/* React draws it on a server only: whoever has no scripts has the browser's own player. */}
+      {/* The browser's own player, if scripts are off. React renders it only on the server. */}
       <noscript>
         {/* biome-ignore lint/a11y/useMediaCaption: as above. */}
         <audio className={scriptless} controls preload="none" src={player.src} aria-label={title} />
@@ -118,17 +118,17 @@ function PlayerFrame({ player, title, download, onDownload, ref, ...options }: F
 
 export interface AudioStatusProps {
   player: Player;
-  /** The id of the words that say why one cannot seek, for the seek bar. */
+  /** The ID of the text that explains why seeking isn't possible, for the seek bar. */
   seekDescriptionId?: string;
   /** @deprecated Use `seekDescriptionId`. */
   obstacleId?: string;
-  /** Retry was pressed and is about to go away: the moment to bring focus to play. */
+  /** Called when Retry is pressed, before it disappears, so that you can move focus to Play. */
   onRetry?: () => void;
 }
 
 /**
- * What went wrong or takes long. The region stands from the start, empty, so that what comes is read once, politely
- * (WCAG 4.1.3).
+ * Shows loading, failure with a Retry button, and why seeking isn't possible. The status is in the page from the
+ * start, so that screen readers announce changes politely and once (WCAG 4.1.3).
  */
 export function AudioStatus({
   player,

@@ -12,15 +12,15 @@ import { usePlayerValue } from './useAudioPlayer.ts';
 
 export interface AudioPlayButtonProps {
   player: Player;
-  /** What is played, as it goes on after "Play": "call with Ana, 19 November". */
+  /** Continues the word "Play": "call with Ana, 19 November". */
   title: string;
-  /** The key that does the same, for the page's own list of keys. */
+  /** The shortcut key, for assistive technology. */
   'aria-keyshortcuts'?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Plays and pauses. Its words change and nothing is pressed: "Pause, pressed" would be said of both states.
+ * Plays and pauses. Its name changes instead of `aria-pressed`, because "Pause, pressed" would be ambiguous.
  *
  * Renders a `<button>` element. Follows the APG button pattern; keyboard: Enter and Space.
  */
@@ -42,12 +42,12 @@ export function AudioPlayButton({ player, title, ...props }: AudioPlayButtonProp
 
 export interface AudioSkipButtonProps {
   player: Player;
-  /** Seconds further; less than none is back. */
+  /** Seconds to skip; negative values skip back. */
   by: number;
   'aria-keyshortcuts'?: string | undefined;
 }
 
-/** Goes some seconds back or forward. Renders a `<button>` element with a tooltip. */
+/** Skips some seconds back or forward. Renders a `<button>` element with a tooltip. */
 export function AudioSkipButton({ player, by, ...props }: AudioSkipButtonProps) {
   const strings = useStrings();
   const { locale } = useLocale();
@@ -66,7 +66,7 @@ export function AudioSkipButton({ player, by, ...props }: AudioSkipButtonProps) 
 
 const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** How fast it is played, at the same pitch. A native `<select>`: it says its new value itself, once. */
+/** Sets the speed, at the same pitch. Renders a native `<select>`, which announces its new value once. */
 export function AudioSpeed({ player }: { player: Player }) {
   const strings = useStrings();
   const { locale } = useLocale();
@@ -88,13 +88,13 @@ export function AudioSpeed({ player }: { player: Player }) {
   );
 }
 
-/** What the file is, for its name. */
+/** Describes the file in the name of the download link. */
 export interface AudioFile {
-  /** "MP3". @default the ending of the address */
+  /** "MP3". @default the file extension in the URL */
   type?: string;
   /** In bytes. */
   size?: number;
-  /** What the file is called once it is saved. Browsers obey only within one origin. */
+  /** The name of the saved file. Browsers ignore it for another origin. */
   name?: string;
 }
 
@@ -102,11 +102,11 @@ export interface AudioDownloadProps {
   player: Player;
   title: string;
   file: AudioFile;
-  /** Saves the file in the host's own way: a link to another origin plays it instead of saving it. */
+  /** Saves the file in your own code, because a link to another origin plays it instead of saving it. */
   onDownload?: ((src: string) => void) | undefined;
 }
 
-/** Saves the recording. Renders an `<a download>` element whose name says what the file is, with a tooltip. */
+/** Downloads the recording. Renders an `<a download>` with type and size in its name, and a tooltip. */
 export function AudioDownload({ player, title, file, onDownload }: AudioDownloadProps) {
   const strings = useStrings();
   const { locale } = useLocale();

@@ -8,19 +8,19 @@ import { usePlayerValue } from './useAudioPlayer.ts';
 
 export interface AudioSeekBarProps {
   player: Player;
-  /** Which way time runs: to the right in every language, or as the language reads. @default 'ltr' */
+  /** Whether time runs left to right in every language, or in the reading direction. @default 'ltr' */
   direction?: 'ltr' | 'locale' | undefined;
-  /** The id of the words that say why one cannot seek. */
+  /** The ID of the text that explains why seeking isn't possible. */
   'aria-describedby'?: string | undefined;
 }
 
 /**
- * Where a recording is, and a way to go elsewhere: the time, a native range in seconds, the length.
+ * Shows and changes the playback position: the elapsed time, a native range input in seconds, and the length.
  *
  * Renders an `<input type="range">`. Follows the APG media seek slider; keyboard: arrows 5 seconds, with Shift 1,
- * Page Up and Page Down 30, Home, End. Time runs to the right and Left is earlier, in right-to-left too.
+ * Page Up and Page Down 30, Home, End. By default, time runs left to right and Left is earlier in every language.
  *
- * @selector [aria-disabled] one cannot seek
+ * @selector [aria-disabled] seeking isn't possible
  */
 export function AudioSeekBar({ player, direction = 'ltr', ...described }: AudioSeekBarProps) {
   const { direction: reading } = useLocale();
@@ -61,7 +61,7 @@ export function AudioSeekBar({ player, direction = 'ltr', ...described }: AudioS
   );
 }
 
-/** The only part that renders while it plays: once a second. No live region, so nobody hears it. */
+/** The only part that re-renders during playback: once a second. It isn't a live region, so nothing is announced. */
 function Elapsed({ player }: { player: Player }) {
   const second = usePlayerValue(player, (player) => Math.floor(player.getTime()));
   const strings = useStrings();
@@ -85,7 +85,7 @@ function ClockTime({ seconds, say, isTotal = false }: ClockTimeProps) {
   );
 }
 
-/** Digits for the eye and words for the ear: a name on an element without a role would be ignored. */
+/** Digits for sighted people, words for screen readers. A name on an element without a role would be ignored. */
 function Clock({ shown, words, isTotal }: { shown: ReactNode; words: string; isTotal: boolean }) {
   return (
     <span className={isTotal ? `${clock} ${total}` : clock}>
@@ -96,22 +96,22 @@ function Clock({ shown, words, isTotal }: { shown: ReactNode; words: string; isT
 }
 
 /**
- * A native range that follows a player without a render. While it plays and the range has focus neither its value nor
- * its words change by themselves, so that no screen reader speaks into the call; a key, focus and the pause bring
- * both up to date. What is seen goes on by itself.
+ * Keeps a native range input in sync with a player, without rendering. During playback with focus, neither its value
+ * nor its value text changes, so that no screen reader talks over the call; a key, a focus change or a pause updates
+ * both. The visible progress always follows playback.
  *
- * @param isMirrored time runs to the left
+ * @param isMirrored whether time runs right to left
  */
 function useSeek(player: Player, isMirrored: boolean) {
   const strings = useStrings();
   const { locale } = useLocale();
   const bar = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
-  /** A pointer holds the thumb: its place is the person's. */
+  /** Whether a pointer is dragging the thumb. Playback must not move it then. */
   const isHeld = useRef(false);
   /** The value that was set last. */
   const shown = useRef(0);
-  /** The whole has been said, and each step need not say it again. */
+  /** Whether to leave out the total, because it was announced on focus. */
   const isBrief = useRef(false);
 
   const words = () => {
@@ -163,7 +163,7 @@ function useSeek(player: Player, isMirrored: boolean) {
         refresh();
       },
       onChange({ target }: ChangeEvent<HTMLInputElement>) {
-        // A reader's gesture steps from a value that may stand still, so what counts is how far it went.
+        // A screen reader gesture steps from a value that might be outdated, so apply only the difference.
         const place = target.valueAsNumber;
         player.seek(isHeld.current ? place : player.getTime() + place - shown.current);
         refresh();
@@ -173,7 +173,7 @@ function useSeek(player: Player, isMirrored: boolean) {
       onPointerDown() {
         const controller = new AbortController();
         isHeld.current = true;
-        // The pointer may be let go anywhere.
+        // The pointer can be released anywhere.
         for (const type of ['pointerup', 'pointercancel'])
           window.addEventListener(
             type,

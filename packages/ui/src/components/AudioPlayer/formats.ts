@@ -1,4 +1,4 @@
-/** "120 kB", "1.2 MB": of a thousand bytes each, as a phone's list of files says it. */
+/** "120 kB", "1.2 MB": decimal units, as phones show file sizes. */
 export function formatSize(bytes: number, locale: string) {
   const [unit, amount] = bytes < 1e6 ? ['kilobyte', bytes / 1e3] : ['megabyte', bytes / 1e6];
   const digits = bytes < 1e6 ? 0 : 1;

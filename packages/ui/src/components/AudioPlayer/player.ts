@@ -1,50 +1,53 @@
-/** What follows a recording. */
+/** The current time of a recording, for components that follow it. */
 export interface AudioTimeline {
   /** Seconds from the beginning. */
   getTime(): number;
-  /** Called whenever the time, the state or the duration changed (at most a few times a second while playing); returns how to stop. */
+  /**
+   * Calls the listener when the time, the state or the duration changes, a few times a second during playback.
+   *
+   * @returns a function that unsubscribes
+   */
   subscribe(listener: () => void): () => void;
-  /** Goes to a second; false when it cannot (no ranges, unknown duration). */
+  /** Moves to a second. Returns false if seeking isn't possible (see `SeekUnavailableReason`). */
   seek(seconds: number): boolean;
   play(): Promise<void> | void;
   readonly canSeek: boolean;
 }
 
-/** Why nobody can go to another second: the length is not known, or the server sends it only from the beginning. */
+/** Why seeking isn't possible: the length is unknown, or the server doesn't support range requests. */
 export type SeekUnavailableReason = 'noLength' | 'noRanges';
 
-/** What is known of a recording. */
+/** The state of a recording. */
 export interface PlayerState {
   readonly isPlaying: boolean;
-  /** It was asked to play and has nothing to play, for longer than a moment. */
+  /** Whether playback has been waiting for data for more than a second. */
   readonly isWaiting: boolean;
   readonly hasFailed: boolean;
-  /** Seconds, or `null` while it is not known. */
+  /** In seconds; `null` if unknown. */
   readonly duration: number | null;
   readonly canSeek: boolean;
-  /** Why one cannot seek; `null` when one can, and while it is not known yet. */
+  /** Why seeking isn't possible; `null` if it is possible, or before the metadata has loaded. */
   readonly seekUnavailableReason: SeekUnavailableReason | null;
   /** @deprecated Use `seekUnavailableReason`. */
   readonly seekObstacle: SeekUnavailableReason | null;
   readonly speed: number;
-  /** Where it comes from now. */
+  /** The current URL. */
   readonly src: string;
   readonly media: HTMLAudioElement | null;
 }
 
-/** A recording that is played. It keeps its identity; read it with `usePlayerValue`, so that only what changed renders. */
+/** Plays a recording. The object keeps its identity; read its values with `usePlayerValue`. */
 export interface Player extends PlayerState, AudioTimeline {
   pause(): void;
-  /** Goes so many seconds further, or back. */
+  /** Skips this many seconds forward, or back if negative. Returns false like `seek`. */
   skip(seconds: number): boolean;
   setSpeed(speed: number): void;
-  /** After a failure: loads it again, from a new address when the host gives one, at the same second. */
+  /** After a failure: loads the recording again, from a new URL if there is `onSourceExpired`, at the same second. */
   retry(): void;
-  /** For the `<audio>` element. An address that comes later is given to the element by the player. */
+  /** For the `<audio>` element. The player itself sets later URLs on the element. */
   readonly mediaProps: MediaProps;
 }
 
-/** What goes onto the `<audio>` element. */
 interface MediaProps {
   ref: (media: HTMLAudioElement | null) => (() => void) | undefined;
   src: string;
@@ -52,31 +55,30 @@ interface MediaProps {
 }
 
 export interface PlayerOptions {
-  /** The address of the recording. A new address with the same title is the same recording: it goes on at its second. */
+  /** The URL of the recording. A new URL with the same title continues at the same second. */
   src: string;
-  /** What is played, as it goes on after "Play": "call with Ana, 19 November". */
+  /** Continues the word "Play": "call with Ana, 19 November". A new title starts from the beginning. */
   title: string;
-  /** Seconds, where the file does not say. */
+  /** In seconds, used if the file doesn't contain it or before it has loaded. */
   duration?: number | undefined;
-  /** The second to be at, when the host decides. What a person asks for is told to `onTimeChange` and waits for it. */
+  /** Controls the time, in seconds. A person's action calls `onTimeChange` and waits until you update the prop. */
   currentTime?: number | undefined;
-  /** The second to begin at. @default 0 */
+  /** The second to start at. @default 0 */
   defaultTime?: number | undefined;
-  /** A few times a second while it plays, and for each step. */
+  /** Called a few times a second during playback, and for each seek. */
   onTimeChange?: ((seconds: number) => void) | undefined;
-  /** Whether it plays, when the host decides. A browser plays nothing before a person has pressed something. */
+  /** Controls playback. Browsers don't play audio before a person has interacted with the page. */
   isPlaying?: boolean | undefined;
   onPlayingChange?: ((isPlaying: boolean) => void) | undefined;
-  /** Its address has run out: resolves with a new one. Playing goes on at the same second. */
+  /** Called when loading fails; resolve with a new URL. Playback continues at the same second. */
   onSourceExpired?: (() => Promise<string>) | undefined;
 }
 
-/** A player that takes the options of each render. */
 interface UpdatedPlayer extends Player {
   update(options: PlayerOptions): void;
 }
 
-/** A recording and what is known of it, outside React: the time of a media element is nobody's state. */
+/** Creates a player that keeps its state outside React. */
 export function createPlayer(given: PlayerOptions): UpdatedPlayer {
   const recording = new Recording(given);
   const { state, answers, listeners } = recording;
@@ -89,7 +91,7 @@ export function createPlayer(given: PlayerOptions): UpdatedPlayer {
     if (state.src !== given.src) media.src = state.src;
     media.preservesPitch = true;
     player.setSpeed(state.speed);
-    // It may have loaded, or failed, before the page came to life.
+    // It might have loaded or failed before hydration.
     if (media.error) answers['error']?.(media);
     else if (isReady(media)) answers['loadedmetadata']?.(media);
     if (recording.options.isPlaying) void recording.start();
@@ -176,22 +178,22 @@ export function createPlayer(given: PlayerOptions): UpdatedPlayer {
   return player;
 }
 
-/** A new address that fails so soon is not asked for again by itself, in milliseconds. */
+/** In milliseconds: a URL that fails sooner after a renewal isn't renewed again automatically. */
 const lately = 10_000;
 
-/** The one that plays on this page. */
+/** The recording that is playing on this page. */
 let playing: Recording | undefined;
 
-/** The element, what it tells, and what is made of it. */
+/** The state of a recording, updated from the events of its media element. */
 class Recording {
   options: PlayerOptions;
   state: { -readonly [K in keyof PlayerState]: PlayerState[K] };
   time: number;
-  /** Where to go as soon as it can. */
+  /** The second to seek to once the metadata has loaded. */
   target: number | null;
-  /** Times the host was told: one that it gives back is no wish to go there. */
+  /** Recent times passed to `onTimeChange`. If `currentTime` becomes one of them, that isn't a request to seek. */
   told: number[] = [];
-  /** It was playing, or about to, when it failed. */
+  /** Whether to continue playback after a failure. */
   goesOn = false;
   renewedAt = 0;
   readonly listeners = new Set<() => void>();
@@ -217,7 +219,7 @@ class Recording {
     return media && isReady(media) && this.target === null && !hasFailed ? media.currentTime : this.time;
   }
 
-  /** Looks again at what is known, and says so. */
+  /** Updates the derived state and calls the listeners. */
   tell() {
     const { state } = this;
     Object.assign(state, lengthOf(state.media, this.options.duration));
@@ -240,7 +242,7 @@ class Recording {
     try {
       await this.state.media?.play();
     } catch (problem) {
-      // Not before a person has pressed something; a host that asked for it hears so. Others come as events.
+      // The browser blocks playback before a user gesture: report it to `onPlayingChange`. Other errors are events.
       if ((problem as DOMException).name !== 'NotAllowedError') return;
       this.state.isPlaying = true;
       this.change(false);
@@ -257,7 +259,7 @@ class Recording {
     this.tell();
   }
 
-  /** Takes up the same recording where it was, while its address is loaded. */
+  /** Continues the recording at the same second with a new source. */
   goOn() {
     this.state.hasFailed = false;
     this.target = this.time;
@@ -273,7 +275,7 @@ class Recording {
     this.tell();
   }
 
-  /** Loads it again, from a new address where the host has one. */
+  /** Loads the recording again, from a new URL if there is `onSourceExpired`. */
   async renew() {
     const { media } = this.state;
     this.renewedAt = Date.now();
@@ -324,10 +326,10 @@ class Recording {
   };
 }
 
-/** True once the element knows what it plays. */
+/** Whether the metadata has loaded. */
 const isReady = (media: HTMLAudioElement | null) => media !== null && media.readyState > 0;
 
-/** The length in seconds, of the file or as the host gives it where a file says nothing, and whether one can seek. */
+/** The length in seconds, from the file or from the option, and whether seeking is possible. */
 function lengthOf(media: HTMLAudioElement | null, given: number | undefined) {
   const known = [isReady(media) ? media?.duration : undefined, given];
   const duration = known.find((seconds) => Number.isFinite(seconds)) ?? null;
@@ -340,17 +342,17 @@ function lengthOf(media: HTMLAudioElement | null, given: number | undefined) {
   };
 }
 
-/** A server without ranges leaves nothing to go through but the very beginning. */
+/** If the server doesn't support range requests, the seekable range ends at 0. */
 function obstacleOf(seekable: TimeRanges, duration: number | null): SeekUnavailableReason | null {
   if (duration === null) return 'noLength';
   const { length } = seekable;
   return length > 0 && seekable.end(length - 1) > 0 ? null : 'noRanges';
 }
 
-/** Shorter waiting is not worth a word, in milliseconds. */
+/** In milliseconds: shorter waits aren't announced. */
 const worthAWord = 1000;
 
-/** A switch that goes on a moment after it was asked to, and off at once. */
+/** A switch that turns on after a delay and off immediately. */
 function slowSwitch(change: (isOn: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOn = false;

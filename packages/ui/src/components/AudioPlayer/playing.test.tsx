@@ -26,7 +26,7 @@ const moment = (milliseconds: number) => new Promise((done) => setTimeout(done, 
 
 type Given = Partial<Extract<AudioPlayerProps, { src: string }>>;
 
-/** Drawn, and its recording known. */
+/** Renders a player and waits until its metadata has loaded. */
 async function loaded(given: Given = {}) {
   const media = createRef<HTMLAudioElement>();
   render(<AudioPlayer {...ready} {...given} ref={media} />);
@@ -44,7 +44,7 @@ afterEach(() => {
   for (const audio of audios()) audio.pause();
 });
 
-test('AP-3: with focus it says the time anew at a key, at a pause and at focus, and only then', async () => {
+test('AP-3: while focused, the value text changes only after a key, a pause or a focus change', async () => {
   const audio = await loaded({ src: tone(60) });
   await play(audio);
   range().focus();
@@ -65,7 +65,7 @@ test('AP-3: with focus it says the time anew at a key, at a pause and at focus, 
   expect(words()).toBe(`${time} of 1 minute`);
 });
 
-test('AP-3: without focus its words keep up, and the time that is seen always does', async () => {
+test('AP-3: the value text follows playback without focus, and the visible time always does', async () => {
   const audio = await loaded({ src: tone(60) });
   await play(audio);
   await eventually(words).toBe('1 second of 1 minute');
@@ -73,7 +73,7 @@ test('AP-3: without focus its words keep up, and the time that is seen always do
   await eventually(() => screen.queryByText('0:03')).toBeVisible();
 });
 
-test('AP-14: a failure is said in a status, and Retry loads it again; focus goes to play', async () => {
+test('AP-14: a failure appears in the status, and Retry loads again and moves focus to Play', async () => {
   render(<Failed />);
   await eventually(status).toBe('Couldn’t play the recording.');
   await userEvent.click(button('Retry'));
@@ -81,7 +81,7 @@ test('AP-14: a failure is said in a status, and Retry loads it again; focus goes
   await eventually(status).toBe('Couldn’t play the recording.');
 });
 
-test('AP-14: an address that has run out is fetched anew, and playing goes on at the same second', async () => {
+test('AP-14: an expired URL is fetched again, and playback continues at the same second', async () => {
   const { src, breakOff } = stream(6);
   const onSourceExpired = vi.fn(() => Promise.resolve(call));
   const audio = await loaded({ src, duration: 40, onSourceExpired });
@@ -100,7 +100,7 @@ test('AP-14: an address that has run out is fetched anew, and playing goes on at
   expect(status()).toBe('');
 });
 
-test('AP-14: when no new address comes, it has failed; Retry asks again', async () => {
+test('AP-14: if onSourceExpired rejects, the player fails, and Retry calls it again', async () => {
   const onSourceExpired = vi.fn(() => Promise.reject(new Error('gone')));
   render(<AudioPlayer {...ready} src={missing} onSourceExpired={onSourceExpired} />);
   await eventually(status).toBe('Couldn’t play the recording.');
@@ -111,14 +111,14 @@ test('AP-14: when no new address comes, it has failed; Retry asks again', async 
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-test('AP-14: waiting is said once it lasts', async () => {
+test('AP-14: Loading appears only after a delay', async () => {
   render(<DurationOfTheHost />);
   await moment(500);
   expect(status()).toBe('');
   await eventually(status).toBe('Loading');
 });
 
-test('AP-15: the host may know the length, and one can choose a second before anything is loaded', async () => {
+test('AP-15: with duration set, seeking works before anything has loaded', async () => {
   render(<DurationOfTheHost />);
   range().focus();
   expect(words()).toBe('0 seconds of 4 minutes 12 seconds');
@@ -126,7 +126,7 @@ test('AP-15: the host may know the length, and one can choose a second before an
   expect(words()).toBe('30 seconds');
 });
 
-test('AP-15: a server without ranges is named as the reason, and nothing jumps', async () => {
+test('AP-15: without range requests, the player shows the reason and doesn’t seek', async () => {
   const nothing = { length: 1, start: () => 0, end: () => 0 };
   const seekable = vi.spyOn(HTMLMediaElement.prototype, 'seekable', 'get').mockReturnValue(nothing);
   const audio = await loaded();
@@ -138,7 +138,7 @@ test('AP-15: a server without ranges is named as the reason, and nothing jumps',
   seekable.mockRestore();
 });
 
-test('AP-16: starting one pauses the other, and focus stays where it is', async () => {
+test('AP-16: starting one player pauses the other, and focus doesn’t move', async () => {
   render(<Two />);
   const [first, second] = audios() as [HTMLAudioElement, HTMLAudioElement];
   await userEvent.click(button('Play call with Ana, 19 November'));
@@ -151,13 +151,13 @@ test('AP-16: starting one pauses the other, and focus stays where it is', async 
   expect(await group.findByRole('button', { name: /^Play/ })).toBeTruthy();
 });
 
-test('a story that is ready says nothing', async () => {
+test('a player that is ready shows no status', async () => {
   render(<Ready />);
   await moment(1300);
   expect(status()).toBe('');
 });
 
-test('AP-19: the host gets the element, which loads no more than it must', async () => {
+test('AP-19: ref is the audio element, which preloads only metadata', async () => {
   const media = createRef<HTMLAudioElement>();
   render(<AudioPlayer {...ready} ref={media} />);
   const audio = media.current as HTMLAudioElement;
@@ -197,7 +197,7 @@ function Held({
   );
 }
 
-test('AP-19: the host may hold the time and whether it plays', async () => {
+test('AP-19: the app can control the time and whether it plays', async () => {
   const told = vi.fn();
   render(<Held told={told} />);
   const audio = audios()[0] as HTMLAudioElement;
@@ -232,7 +232,7 @@ function Own() {
 
 const tone3 = tone(3);
 
-test('AP-19: headless: the player keeps its identity, and who reads it renders only when that changes', async () => {
+test('AP-19: the headless player keeps its identity, and a reader renders only when its value changes', async () => {
   render(<Own />);
   const audio = audios()[0] as HTMLAudioElement;
   await userEvent.click(button('Play tone'));
@@ -242,7 +242,7 @@ test('AP-19: headless: the player keeps its identity, and who reads it renders o
   expect(renders.mock.calls.map(([, half]) => half)).toEqual([false, true]);
 });
 
-test('a new address of the same recording goes on where it was; another recording begins anew', async () => {
+test('a new URL with the same title continues playback; a new title starts from the beginning', async () => {
   const { rerender } = render(<AudioPlayer {...ready} defaultTime={9} />);
   const audio = audios()[0] as HTMLAudioElement;
   await eventually(() => audio.currentTime).toBe(9);
@@ -252,7 +252,7 @@ test('a new address of the same recording goes on where it was; another recordin
   await eventually(() => [audio.src, audio.readyState > 0, audio.currentTime]).toEqual([otherCall, true, 0]);
 });
 
-test('AP-19: it is tied to its element again where React tries each effect twice, and lets go of one that leaves', async () => {
+test('AP-19: the player works in StrictMode and stops playing when it unmounts', async () => {
   const { unmount } = render(
     <StrictMode>
       <AudioPlayer {...ready} defaultTime={9} />
@@ -266,7 +266,7 @@ test('AP-19: it is tied to its element again where React tries each effect twice
   await eventually(() => audio.paused).toBe(true);
 });
 
-describe('pointers and gestures on the time line', () => {
+describe('pointers and gestures on the timeline', () => {
   async function loadedStory(Story: typeof Ready) {
     const media = createRef<HTMLAudioElement>();
     render(<Story ref={media} />);
@@ -275,13 +275,13 @@ describe('pointers and gestures on the time line', () => {
     return audio;
   }
 
-  /** What a reader's gesture does to a range: a step, and no key. */
+  /** Does what a screen reader gesture does to a range input: it steps the value without a key event. */
   function stepByGesture(steps: number) {
     range().stepUp(steps);
     range().dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  test('a tap on the track goes there, without dragging', async () => {
+  test('a tap on the track moves to that point', async () => {
     const audio = await loadedStory(Ready);
     const { width, height } = range().getBoundingClientRect();
     await userEvent.click(page.elementLocator(range()), { position: { x: width / 2, y: height - 2 } });
@@ -289,7 +289,7 @@ describe('pointers and gestures on the time line', () => {
     expect(audio.currentTime).toBeLessThan(22);
   });
 
-  test('what is held stays under the pointer while it plays, and plays from there', async () => {
+  test('a dragged thumb stays under the pointer during playback, which continues from there', async () => {
     const audio = await loadedStory(Ready);
     await userEvent.click(screen.getByRole('button', { name: /^Play/ }));
     const locator = page.elementLocator(range());
@@ -303,7 +303,7 @@ describe('pointers and gestures on the time line', () => {
     expect(audio.paused).toBe(false);
   });
 
-  test('AP-1: a reader steps from where the recording is, also while its words stand still', async () => {
+  test('AP-1: a screen reader gesture steps from the current time, even while the value is outdated', async () => {
     const audio = await loadedStory(InTheMiddle);
     stepByGesture(2);
     expect(audio.currentTime).toBe(20);

@@ -6,12 +6,12 @@ export const call = new URL('../../../recordings/call.mp3', import.meta.url).hre
 /** Another call, 39 seconds. */
 export const otherCall = new URL('../../../recordings/other-call.mp3', import.meta.url).href;
 
-/** A recording that is nowhere. */
+/** A URL that doesn't exist. */
 export const missing = '/recordings/not-here.mp3';
 
 export const ready: PlayerOptions = { src: call, title: 'call with Ana, 19 November' };
 
-/** Seconds of a quiet tone, as an address: 8 kHz, 8 bits. */
+/** The URL of a quiet tone of this length in seconds: 8 kHz, 8 bits. */
 export function tone(seconds: number) {
   const rate = 8000;
   const length = Math.round(seconds * rate);
@@ -36,14 +36,14 @@ export function tone(seconds: number) {
   return URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }));
 }
 
-/** A frame of MPEG audio in which nothing is heard: 32 kbit/s, one channel, 44.1 kHz. */
+/** A silent frame of MPEG audio: 32 kbit/s, mono, 44.1 kHz. */
 const silentFrame = [0xff, 0xfb, 0x10, 0xc0, ...Array<number>(100).fill(0)];
 const framesASecond = 44_100 / 1152;
 
 /**
- * A recording that can run out: some seconds of silence, as a stream that says it has another length, or none.
+ * A recording that can break off: some seconds of silence, as a stream that reports another duration, or none.
  *
- * @returns its address, and a way to break it as a server does that answers no more
+ * @returns its URL, and a function that ends it with a network error
  */
 export function stream(seconds: number, duration = Number.POSITIVE_INFINITY) {
   const source = new MediaSource();

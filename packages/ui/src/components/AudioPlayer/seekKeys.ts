@@ -1,13 +1,13 @@
-/** How far one key goes, in seconds. */
+/** How far a key moves, in seconds. */
 const [step, fineStep, page] = [5, 1, 30];
 
 type Key = Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean> & { key: string };
 
 /**
- * The second a key goes to, or `null` for a key that is left to the browser, as with Alt+Left.
- * Page Up is later, as in the APG's slider.
+ * The second that a key moves to, or `null` if the browser should handle the key, such as Alt+Left.
+ * Page Up means later, as in the APG slider pattern.
  *
- * @param isMirrored time runs to the left; otherwise Left is always earlier, whatever the language
+ * @param isMirrored whether time runs right to left; otherwise Left is earlier in every language
  */
 export function keyToTime(
   { key, altKey, ctrlKey, metaKey, shiftKey }: Key,
@@ -29,12 +29,12 @@ export function keyToTime(
   return places[key] ?? null;
 }
 
-/** What a letter does, where the host asked for shortcuts. */
+/** What a letter key does with `hasShortcuts`. */
 export type Shortcut = 'toggle' | 'back' | 'forward';
 
 const shortcuts: Record<string, Shortcut> = { k: 'toggle', j: 'back', l: 'forward' };
 
-/** The shortcut of a key: by its letter, or by its place on keyboards with other letters, such as Hebrew. */
+/** The shortcut of a key: by its letter, or by its position on keyboards with other letters, such as Hebrew. */
 export function shortcutOf({ key, code, altKey, ctrlKey, metaKey }: Key & { code: string }): Shortcut | null {
   if (altKey || ctrlKey || metaKey) return null;
   const letter = /^[a-z]$/i.test(key) ? key : code.replace('Key', '');

@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AudioTimeline, createPlayer, type Player, type PlayerOptions } from './player.ts';
 
 /**
- * Plays a recording without any look: give its `mediaProps` to an `<audio>` element, and itself to the parts of
- * `AudioPlayer`, to a transcript, or to parts of your own. It keeps its identity and renders nobody; `usePlayerValue`
- * reads it.
+ * A player without a user interface. Pass its `mediaProps` to an `<audio>` element, and the player to the parts of
+ * `AudioPlayer`, to a transcript, or to your own components. It keeps its identity and causes no renders; read its
+ * values with `usePlayerValue`.
  *
  * @example
  * const player = useAudioPlayer({ src, title: 'call with Ana, 19 November' });
@@ -18,9 +18,9 @@ export function useAudioPlayer(options: PlayerOptions): Player {
 }
 
 /**
- * Something of a player that a part shows; the part renders when it becomes another, and not before.
+ * Reads a value from a player. The component re-renders only when that value changes.
  *
- * @param select reads a plain value: a number, a string, true or false
+ * @param select returns a primitive value: a number, a string or a boolean
  * @example
  * const second = usePlayerValue(player, (player) => Math.floor(player.getTime()));
  */

@@ -22,7 +22,7 @@ export const Large: Story = { args: { size: 'large' } };
 
 export const WithPicture: Story = { args: { picture: portrait } };
 
-/** The address leads nowhere: the letters stay. */
+/** The picture can't be loaded, so the initials stay. */
 export const PictureFailed: Story = { args: { picture: 'data:image/png;base64,broken' } };
 
 /** A caller known only by number. */

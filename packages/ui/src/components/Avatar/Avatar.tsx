@@ -4,23 +4,23 @@ import { useLocale } from '../../locale/index.ts';
 import { avatar, letters as lettersStyle, monogram, picture as pictureStyle } from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** Whose avatar it is; its first letters are shown when there is no picture. */
+  /** The person's name. Its initials are shown if there is no picture. */
   name: string;
-  /** Address of a picture. While it loads, and when it fails, the letters stand in its place. */
+  /** The URL of a picture. The initials are shown while it loads, and if it fails. */
   picture?: string | undefined;
-  /** Side: 24, 32 or 40 px. @default 'medium' */
+  /** Width and height: 24, 32 or 40 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** It stands for the one chosen in a list. @default false */
+  /** Whether it represents the selected item of a list. @default false */
   isSelected?: boolean;
 }
 
 /**
- * A person, at a glance: a round picture or two letters. Decorative, because the name always stands beside
- * it or in the name of the control around it, and never a broken image.
+ * Represents a person by a round picture or two initials, never by a broken image. It is decorative: show the name
+ * next to it, or include it in the accessible name of the surrounding control.
  *
  * Renders a hidden `<span>` element.
  *
- * @selector [data-selected] it stands for the chosen one
+ * @selector [data-selected] it represents the selected item
  * @example
  * <Avatar name="Maya Levin" picture={user.picture} />
  */
@@ -41,7 +41,7 @@ export function Avatar({ name, picture, size = 'medium', isSelected = false }: A
           data-waiting={state === 'waiting' || undefined}
           alt=""
           draggable={false}
-          // Picture hosts need not learn which page of the console is open.
+          // Keeps the URL of the page from the host of the picture.
           referrerPolicy="no-referrer"
         />
       )}
@@ -50,14 +50,14 @@ export function Avatar({ name, picture, size = 'medium', isSelected = false }: A
 }
 
 export interface MonogramProps {
-  /** What it stands for, such as an organization; its first letter is shown. */
+  /** The name of an organization, of which the first letter is shown. */
   name: string;
-  /** Side: 20 or 24 px. @default 'medium' */
+  /** Width and height: 20 or 24 px. @default 'medium' */
   size?: 'small' | 'medium';
 }
 
 /**
- * An organization, at a glance: its first letter on a square. Decorative; the name always stands beside it.
+ * Represents an organization by its first letter on a square. It is decorative: show the name next to it.
  *
  * Renders a hidden `<span>` element.
  *
@@ -75,8 +75,8 @@ export function Monogram({ name, size = 'medium' }: MonogramProps) {
 }
 
 /**
- * What became of a picture: the letters stand until it is there, and stay when it never comes. An image that
- * arrived or failed before React listened to it is asked on mount.
+ * Tracks whether a picture is waiting, ready or failed. An image that loaded or failed before React attached its
+ * listeners is checked on mount.
  */
 function usePicture(src: string | undefined) {
   const [seen, setSeen] = useState<{ src: string | undefined; isReady: boolean }>();
@@ -100,8 +100,8 @@ function usePicture(src: string | undefined) {
 const startsWithLetter = /^\p{L}/u;
 
 /**
- * The letters that stand for a name: the first of its first word, and the first of its last. Words that do
- * not begin with a letter are passed over, so a phone number has none and the answer is ''.
+ * The initials of a name: the first letters of its first and last words. Words that don't begin with a letter are
+ * skipped, so the result for a phone number is ''.
  *
  * @example
  * initials('Maya Levin', 'en') // 'ML'
@@ -112,7 +112,7 @@ export function initials(name: string, locale: string, count: 1 | 2 = 2) {
   return chosen.map((word = '') => firstLetter(word).toLocaleUpperCase(locale)).join('');
 }
 
-/** One letter as a reader sees it, with its marks: not half of a pair of code units. */
+/** The first grapheme, with its combining marks. */
 function firstLetter(word: string) {
   const [first] = new Intl.Segmenter().segment(word);
   return first?.segment ?? '';

@@ -9,7 +9,7 @@ export const badge = style({
   gap: space[4],
   maxInlineSize: '100%',
   paddingInline: space[8],
-  // The line of 20 and this edge of 1 make 22; the edge is drawn in forced colours.
+  // 22 px with the 20 px line. The border is visible in forced colors.
   border: `${vars.border.hairline} solid transparent`,
   borderRadius: vars.radius.full,
   fontSize: font.caption,

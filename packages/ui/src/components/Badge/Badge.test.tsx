@@ -10,13 +10,13 @@ test('it is 22 px high', () => {
   expect(badgeOf('Cancelled').height).toBe(22);
 });
 
-test('its state is a word; the icon is not read', () => {
+test('its content is text, and the icon is hidden from screen readers', () => {
   const { container } = render(<Warning />);
   expect(container.textContent).toBe('Waiting for approval');
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('the icon stands at the start of the word, in both directions', () => {
+test('the icon is at the start of the text, in both directions', () => {
   const english = render(<Success />);
   expect(iconX(english.container)).toBeLessThan(wordX('Completed'));
   english.unmount();
@@ -25,7 +25,7 @@ test('the icon stands at the start of the word, in both directions', () => {
   expect(iconX(hebrew.container)).toBeGreaterThan(wordX('הושלם'));
 });
 
-test('words too long for their place break instead of leaving it', () => {
+test('long words wrap instead of overflowing', () => {
   const { container } = render(<LongWords />);
   const place = container.firstElementChild as HTMLElement;
   expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);

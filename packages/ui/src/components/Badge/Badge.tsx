@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { badge, word } from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** The word: a badge is never colour alone (WCAG 1.4.1). */
+  /** The text. A badge must never rely on color alone (WCAG 1.4.1). */
   children: ReactNode;
-  /** What kind of news the word is; `accent` marks the chosen one of several. @default 'neutral' */
+  /** The kind of status; `accent` marks the selected item of several. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
-  /** A decorative icon of 12 px, when the word is a state. */
+  /** A decorative 12 px icon, if the text is a state. */
   icon?: ReactNode;
 }
 
 /**
- * A word about the thing it stands beside. For exceptions only: what is as usual needs no badge.
+ * A short status of the item next to it. Use it for exceptions only.
  *
- * Renders a `<span>` element; its text is read in its place.
+ * Renders a `<span>` element with plain text.
  *
- * @selector [data-tone] the kind of news
+ * @selector [data-tone] the kind of status
  * @example
  * <Badge tone="success" icon={<CheckIcon size={12} />}>Completed</Badge>
  */

@@ -28,6 +28,6 @@ export const crumb = style({
 export const current = style({
   minInlineSize: 0,
   color: color.textMuted,
-  // Where links and text have one colour, this page still is not like the others.
+  // Distinguishes the current page where links and text have the same color.
   '@media': { [forcedColors]: { selectors: { '&[aria-current]': { fontWeight: font.medium } } } },
 });

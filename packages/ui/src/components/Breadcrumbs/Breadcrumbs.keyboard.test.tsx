@@ -12,7 +12,7 @@ const drawn = {
 
 const isAt = (name: string) => expect(document.activeElement).toBe(screen.getByRole('link', { name }));
 
-/** Three steps and a button after them, with the focus on the first step. */
+/** Renders three links and a button after them, and focuses the first link. */
 const enter = async (direction: 'ltr' | 'rtl') => {
   const { Deeper } = drawn[direction];
   location.hash = '';
@@ -26,13 +26,13 @@ const enter = async (direction: 'ltr' | 'rtl') => {
 };
 
 keyboardTable('Breadcrumbs', (row) => {
-  row({ key: 'Tab', where: 'page', does: 'moves to the first step' }, async ({ direction }) => {
+  row({ key: 'Tab', where: 'page', does: 'moves to the first link' }, async ({ direction }) => {
     await enter(direction);
     isAt('Levinsky Bakery');
   });
 
   row(
-    { key: 'Tab', where: 'step', does: 'moves to the next one, and past this page, which is no link' },
+    { key: 'Tab', where: 'link', does: 'moves to the next link, skipping the current page' },
     async ({ direction }) => {
       await enter(direction);
       await userEvent.tab();
@@ -43,14 +43,14 @@ keyboardTable('Breadcrumbs', (row) => {
     },
   );
 
-  row({ key: 'Shift+Tab', where: 'step', does: 'moves to the one before' }, async ({ direction }) => {
+  row({ key: 'Shift+Tab', where: 'link', does: 'moves to the previous link' }, async ({ direction }) => {
     await enter(direction);
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     isAt('Levinsky Bakery');
   });
 
-  row({ key: 'Enter', where: 'step', does: 'follows it' }, async ({ direction }) => {
+  row({ key: 'Enter', where: 'link', does: 'follows it' }, async ({ direction }) => {
     await enter(direction);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -9,14 +9,14 @@ const { Ready, Deeper, LongWords, InHebrew } = composeStories(stories);
 const nav = (name = 'Breadcrumbs') => screen.getByRole('navigation', { name });
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('it is a landmark with an ordered list, one step for each page', () => {
+test('it is a navigation landmark with an ordered list, one item for each page', () => {
   render(<Deeper />);
   expect(within(nav()).getByRole('list').tagName).toBe('OL');
   expect(within(nav()).getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByText('קו ילדים').lang).toBe('he');
 });
 
-test('this page is marked and is not a link', () => {
+test('the current page has aria-current and isn’t a link', () => {
   render(<Ready />);
   const marked = nav().querySelectorAll('[aria-current]');
   expect([...marked].map((one) => one.textContent)).toEqual(['Reception']);
@@ -25,7 +25,7 @@ test('this page is marked and is not a link', () => {
   expect(link('Channels').getAttribute('href')).toBe('#channels');
 });
 
-test('Tab goes from step to step', async () => {
+test('Tab moves from link to link', async () => {
   render(<Deeper />);
   for (const name of ['Levinsky Bakery', 'Channels', 'קו ילדים']) {
     await userEvent.tab();
@@ -33,7 +33,7 @@ test('Tab goes from step to step', async () => {
   }
 });
 
-test('a step is a target of 24 px, and long words wrap', () => {
+test('a link is at least 24 px high, and long words wrap', () => {
   const { container, unmount } = render(<LongWords />);
   const place = container.firstElementChild as HTMLElement;
   expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
@@ -42,7 +42,7 @@ test('a step is a target of 24 px, and long words wrap', () => {
   expect(link('Channels').getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
-test('in Hebrew the way goes to the left and its arrows are mirrored', () => {
+test('in Hebrew, the order and the arrows are mirrored', () => {
   render(<InHebrew />);
   expect(nav('נתיב הדפים')).toBeTruthy();
   expect(link('ערוצים').getBoundingClientRect().right).toBeLessThan(

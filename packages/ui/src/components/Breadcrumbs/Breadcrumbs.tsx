@@ -7,25 +7,25 @@ import { useStrings } from './Breadcrumbs.strings.ts';
 export interface Crumb {
   label: string;
   href: string;
-  /** Language of the label, when it is not that of the page. */
+  /** The language of the label, if it differs from the page. */
   lang?: string;
 }
 
 export interface BreadcrumbsProps {
-  /** The pages above this one, the highest first. */
+  /** The pages above this one, from the top down. */
   items: readonly Crumb[];
   /** The name of this page, as in its heading. */
   current: string;
-  /** Language of `current`, when it is not that of the page. */
+  /** The language of `current`, if it differs from the page. */
   currentLang?: string;
   /** The name of the landmark. @default 'Breadcrumbs', in the language of the page */
   label?: string;
 }
 
 /**
- * The way down to this page, each step a link: where it belongs, and how to go up.
+ * Shows where the page is in the hierarchy, with links to the pages above it.
  *
- * Renders a `<nav>` landmark with an `<ol>`; the last step is this page, marked with `aria-current="page"` and not a
+ * Renders a `<nav>` landmark with an `<ol>`; the last item is this page, marked with `aria-current="page"` and not a
  * link. Follows the APG breadcrumb pattern (WCAG 2.4.8); keyboard: Tab and Enter.
  *
  * @selector [aria-current] this page

@@ -1,8 +1,8 @@
 import { dots, mark, ring } from './BusyMark.css.ts';
 
 /**
- * The sign of work going on: a turning ring, or three still dots with reduced motion (WCAG 2.3.3).
- * Decorative: always beside a word such as "Saving". Renders a hidden `<span>`.
+ * A progress indicator: a spinning ring, or three static dots with reduced motion (WCAG 2.3.3).
+ * Decorative: always put it next to text such as "Saving". Renders a hidden `<span>`.
  */
 export function BusyMark() {
   return (

@@ -56,10 +56,7 @@ const variant = (rest: [background: string, text: string, border: string], over:
     },
   })}`;
 
-/**
- * The classes of anything that looks like a button, by how much it asks for attention: one primary per view, outline
- * for the rest, quiet in toolbars.
- */
+/** The class names of each button variant, for anything that looks like a button. */
 export const variants = {
   primary: variant([color.accent, color.onAccent, 'transparent'], color.accentHover, color.accentPressed),
   outline: variant(
@@ -76,7 +73,7 @@ export const variants = {
   ),
 };
 
-/** Rest and busy words lie in one cell, so that the width never changes. */
+/** Both labels share one grid cell, so that the width never changes. */
 export const stack = style({ display: 'inline-grid', justifyItems: 'center', alignItems: 'center' });
 
 export const face = style({

@@ -36,7 +36,7 @@ keyboardTable('Button', (row) => {
   }
 
   for (const [key, pressed] of presses) {
-    row({ key, where: 'busy button', does: 'does nothing, and stays on it' }, async ({ direction }) => {
+    row({ key, where: 'busy button', does: 'does nothing, and focus stays on it' }, async ({ direction }) => {
       const { Busy } = drawn[direction];
       const done = vi.fn();
       render(<Busy onPress={done} />);
@@ -47,7 +47,7 @@ keyboardTable('Button', (row) => {
     });
   }
 
-  row({ key: 'Tab', where: 'disabled button', does: 'passes it over' }, async ({ direction }) => {
+  row({ key: 'Tab', where: 'disabled button', does: 'skips it' }, async ({ direction }) => {
     const { Disabled } = drawn[direction];
     render(<Disabled />);
     await userEvent.tab();

@@ -15,7 +15,7 @@ test('Enter and Space press it', async () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test('while busy it keeps its focus and width, says so, and ignores a second press', async () => {
+test('while busy, it keeps focus and width, is named Saving, and ignores presses', async () => {
   const pressed = vi.fn();
   const { rerender } = render(<Ready onPress={pressed}>Save these changes</Ready>);
   const width = screen.getByRole('button').getBoundingClientRect().width;
@@ -35,7 +35,7 @@ test('while busy it keeps its focus and width, says so, and ignores a second pre
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('a disabled button cannot be reached or pressed', async () => {
+test('a disabled button can’t be focused or pressed', async () => {
   const pressed = vi.fn();
   render(<Disabled onPress={pressed} />);
   await userEvent.tab();
@@ -44,7 +44,7 @@ test('a disabled button cannot be reached or pressed', async () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('a word too long for its place breaks instead of leaving it', () => {
+test('long words wrap instead of overflowing', () => {
   const { container } = render(<LongWords />);
   const place = container.firstElementChild as HTMLElement;
   expect(screen.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(place.clientWidth);

@@ -6,36 +6,36 @@ import { useStrings } from './Button.strings.ts';
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'slot' | 'render'> {
-  /** What pressing it does, in a word or two. */
+  /** The action, in a word or two. */
   children: ReactNode;
   /**
-   * How much attention it asks for: one `primary` per view, `outline` for the rest, `quiet` in toolbars,
-   * `danger` only inside a confirmation and `dangerOutline` on the way to it.
+   * How prominent it is: one `primary` per view, `outline` for the rest, `quiet` in toolbars, `danger` only inside a
+   * confirmation, and `dangerOutline` for the button that opens one.
    * @default 'outline'
    */
   variant?: keyof typeof variants;
-  /** Height: 36, 32 or 28 px with a mouse; always 44 px with a finger. @default 'medium' */
+  /** Height: 36, 32 or 28 px with a mouse; always 44 px on touch. @default 'medium' */
   size?: 'medium' | 'small' | 'row';
-  /** A decorative icon before the words. */
+  /** A decorative icon before the text. */
   icon?: ReactNode;
-  /** It is at work: it keeps its place, width and focus, says so, and does not answer to a second press. */
+  /** Whether the action is in progress. The button keeps its width and focus, shows `busyLabel` and ignores presses. */
   isBusy?: boolean;
-  /** The words while busy. @default 'Saving', in the language of the page */
+  /** The text while busy. @default 'Saving', in the language of the page */
   busyLabel?: string;
   /** The `slot` of a react-aria-components parent, such as `close` inside a dialog. */
   slot?: string | null;
 }
 
 /**
- * Does something when pressed. For going somewhere use `LinkButton`.
+ * Performs an action. To link to a page, use `LinkButton`.
  *
  * Renders a `<button>` element. Follows the APG button pattern; keyboard: Enter and Space.
  *
  * @selector [data-hovered] the pointer is over it
- * @selector [data-pressed] it is held down
+ * @selector [data-pressed] it is pressed
  * @selector [data-focus-visible] it has keyboard focus
  * @selector [data-pending] it is busy
- * @selector [data-disabled] it cannot be pressed
+ * @selector [data-disabled] it can't be pressed
  * @example
  * <Button variant="primary" icon={<PlusIcon />} onPress={add}>Add channel</Button>
  */

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { border, color, font, size, space } = vars;
 
 const side = '1.125rem';
-/** What the target has more than the box, on each side. */
+/** How far the target extends beyond the box on each side. */
 const around = `max(0px, (${size.target} - ${side}) / 2)`;
 
 export const checkbox = style({
@@ -16,10 +16,10 @@ export const checkbox = style({
   position: 'relative',
   minInlineSize: size.target,
   minBlockSize: size.target,
-  // Without words beside it the box answers on the whole target all the same; only the box stands in line.
+  // Extends the target beyond the box, also without a label, while the box itself stays aligned.
   paddingInlineStart: around,
   marginInlineStart: `calc(-1 * ${around})`,
-  // The box and the first line of its words share a middle, and the answering height is even around them.
+  // Centers the box on the first line of the label, and the target around both.
   paddingBlock: `max(0px, (${size.target} - ${vars.line.body}) / 2)`,
   color: color.text,
   fontFamily: font.family,
@@ -56,7 +56,7 @@ export const box = style({
       backgroundColor: color.accentHover,
       borderColor: color.accentHover,
     },
-    // As every field that is only read: sunken, with its edge, the mark in ink instead of the accent.
+    // Like every read-only field: sunken, with a border, and the mark in the text color instead of the accent.
     ':is([data-selected], [data-indeterminate])[data-readonly] > &': {
       backgroundColor: color.surfaceSunken,
       borderColor: color.borderControl,
@@ -82,10 +82,10 @@ export const box = style({
   },
 });
 
-/** Around box and messages; without messages it leaves the layout to the box. */
+/** Wraps the checkbox and its messages. Without messages, it doesn't affect the layout. */
 export const place = style({ selectors: { '&[data-bare]': { display: 'contents' } } });
 
-/** Under the words, not under the box. */
+/** Aligned with the label, not with the box. */
 export const messages = style({
   display: 'flex',
   flexDirection: 'column',

@@ -25,7 +25,7 @@ keyboardTable('Checkbox', (row) => {
     expect(document.activeElement).toBe(box());
   });
 
-  row({ key: 'Space', where: 'box', does: 'checks it, or takes the check away' }, async (given) => {
+  row({ key: 'Space', where: 'checkbox', does: 'checks or clears it' }, async (given) => {
     await enter(given);
     await userEvent.keyboard(' ');
     expect(box().checked).toBe(true);

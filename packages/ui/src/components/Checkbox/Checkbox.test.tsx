@@ -10,7 +10,7 @@ const { Ready, Mixed, Failed, Disabled, ReadOnly, InATableRow, LongWords, InHebr
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 
-test('Space checks it and takes the check away', async () => {
+test('Space checks and clears it', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await userEvent.tab();
@@ -20,24 +20,24 @@ test('Space checks it and takes the check away', async () => {
   expect(changed.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a press on its words does the same', async () => {
+test('a click on its label checks it', async () => {
   render(<Ready />);
   await userEvent.click(screen.getByText('Record calls'));
   expect(box().checked).toBe(true);
 });
 
-test('a mixed one says so', () => {
+test('isIndeterminate makes it indeterminate', () => {
   render(<Mixed />);
   expect(box().indeterminate).toBe(true);
 });
 
-test('OT-8: the error is read before the hint, after the word Error', () => {
+test('OT-8: the description has the error before the hint, prefixed with "Error"', () => {
   render(<Failed />);
   expect(described(box())).toEqual(['Error: Agree to the terms to go on.', 'Read them first.']);
   expect(box().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('an error that comes leaves the check and the focus where they are', async () => {
+test('when an error appears, the checkbox keeps its state and focus', async () => {
   const { rerender } = render(<Ready />);
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -47,7 +47,7 @@ test('an error that comes leaves the check and the focus where they are', async 
   expect([box().checked, document.activeElement === box()]).toEqual([true, true]);
 });
 
-test('a read-only one is reached and does not change', async () => {
+test('a read-only checkbox can be focused but not changed', async () => {
   const changed = vi.fn();
   render(<ReadOnly onChange={changed} />);
   await userEvent.tab();
@@ -57,13 +57,13 @@ test('a read-only one is reached and does not change', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('a disabled one cannot be reached', async () => {
+test('a disabled checkbox can’t be focused', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('without words it is named and still answers on 24 px', async () => {
+test('without a visible label, it has a name, and its target extends beyond the box', async () => {
   render(
     <div style={{ padding: 20 }}>
       <InATableRow />
@@ -79,13 +79,13 @@ test('without words it is named and still answers on 24 px', async () => {
   }
 });
 
-test('long words wrap beside the box', () => {
+test('long words wrap next to the box', () => {
   const { container } = render(<LongWords />);
   const place = container.firstElementChild as HTMLElement;
   expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
 });
 
-test('in Hebrew the box stands right of its words', () => {
+test('in Hebrew, the box is to the right of its label', () => {
   render(<InHebrew />);
   const words = document.createRange();
   words.selectNodeContents(screen.getByText('הקלטת שיחות'));

@@ -14,21 +14,21 @@ interface CommonProps
     >,
     Pick<FieldWords, 'hint' | 'error'> {}
 
-/** It has words beside it, or a name that only assistive technology hears, as in the row of a table. */
+/** Requires a visible label, or an `aria-label` where there is none, as in a table row. */
 export type CheckboxProps = CommonProps &
   ({ children: ReactNode; 'aria-label'?: never } | { children?: never; 'aria-label': string });
 
 /**
- * Yes or no, kept until the form is saved. For what acts at once use `Switch`.
+ * A yes-or-no choice that is saved with the form. For a change that takes effect immediately, use `Switch`.
  *
  * Renders a `<label>` with a native `<input type="checkbox">`. Follows the APG checkbox pattern (mixed with
- * `isIndeterminate`); keyboard: Space. The box is 18 px and answers on 24, on 44 for a finger (WCAG 2.5.8).
+ * `isIndeterminate`); keyboard: Space. The box is 18 px; its target is 24 px, or 44 px on touch (WCAG 2.5.8).
  *
  * @selector [data-selected] it is checked
- * @selector [data-indeterminate] some of what it stands for is checked
+ * @selector [data-indeterminate] some of the items it represents are checked
  * @selector [data-invalid] there is an error
  * @selector [data-focus-visible] it has keyboard focus
- * @selector [data-disabled] it cannot be changed
+ * @selector [data-disabled] it can't be changed
  * @example
  * <Checkbox isSelected={agrees} onChange={setAgrees} error={error}>I agree to the terms</Checkbox>
  */
@@ -56,7 +56,7 @@ export function Checkbox({ children, hint, error, ...props }: CheckboxProps) {
     </AriaCheckbox>
   );
 
-  // The same place with and without messages: otherwise an error that comes would drop the check and the focus.
+  // The same element with and without messages: remounting on a new error would lose the state and the focus.
   return (
     <div className={place} data-bare={isBare || undefined}>
       {control}

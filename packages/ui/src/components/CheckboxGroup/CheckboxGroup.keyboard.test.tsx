@@ -12,10 +12,10 @@ const drawn = {
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-/** What stands after it on the page. */
+/** The next element on the page. */
 const after = () => screen.getByRole('button', { name: 'After' });
 
-/** Three answers, the first and the last checked, the first focused. */
+/** Renders three options, the first and the last checked, and focuses the first. */
 const enter = async ({ direction }: { direction: 'ltr' | 'rtl' }) => {
   const { Ready } = drawn[direction];
   render(
@@ -29,13 +29,13 @@ const enter = async ({ direction }: { direction: 'ltr' | 'rtl' }) => {
 };
 
 keyboardTable('CheckboxGroup', (row) => {
-  row({ key: 'Tab', where: 'page', does: 'moves to the first answer' }, async (given) => {
+  row({ key: 'Tab', where: 'page', does: 'moves to the first option' }, async (given) => {
     await enter(given);
     expect(document.activeElement).toBe(box('Missed calls'));
   });
 
   row(
-    { key: 'Tab', where: 'answer', does: 'moves to the next answer, then out of the group' },
+    { key: 'Tab', where: 'option', does: 'moves to the next option, then out of the group' },
     async (given) => {
       await enter(given);
       await userEvent.tab();
@@ -46,14 +46,14 @@ keyboardTable('CheckboxGroup', (row) => {
     },
   );
 
-  row({ key: 'Shift+Tab', where: 'answer', does: 'moves to the answer before' }, async (given) => {
+  row({ key: 'Shift+Tab', where: 'option', does: 'moves to the previous option' }, async (given) => {
     await enter(given);
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(box('Missed calls'));
   });
 
-  row({ key: 'Space', where: 'answer', does: 'checks it, or takes the check away' }, async (given) => {
+  row({ key: 'Space', where: 'option', does: 'checks or clears it' }, async (given) => {
     await enter(given);
     await userEvent.keyboard(' ');
     expect(box('Missed calls').checked).toBe(false);

@@ -12,24 +12,24 @@ const { Ready, Empty, Horizontal, WithDescriptions, Failed, Disabled, ReadOnly, 
 
 const group = () => screen.getByRole('group');
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-test('the group is named by its label, and each answer by its own', () => {
+test('the group and each option are named by their labels', () => {
   render(<Ready />);
   expect(screen.getByRole('group', { name: 'Tell me about' })).toBe(group());
   expect([box('Missed calls').checked, box('New appointments').checked]).toEqual([true, false]);
 });
 
-test('OT-8: the error is read before the hint, after the word Error', () => {
+test('OT-8: the description has the error before the hint, prefixed with "Error"', () => {
   render(<Failed />);
   expect(described(group())).toEqual(['Error: Choose at least one.', 'By mail, once a day.']);
   expect(box('Payments').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a second line describes its answer and is not part of its name', () => {
+test('a description describes its option and isn’t part of the name', () => {
   render(<WithDescriptions />);
   expect(described(box('Missed calls'))).toEqual(['Those that nobody answered.']);
 });
 
-test('Tab goes from answer to answer, Space checks, and the host gets all in their order', async () => {
+test('Tab moves between options, Space toggles, and onChange gets values in option order', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await userEvent.tab();
@@ -44,7 +44,7 @@ test('Tab goes from answer to answer, Space checks, and the host gets all in the
   ]);
 });
 
-test('the host may hold the answers', async () => {
+test('value controls which options are checked', async () => {
   const changed = vi.fn();
   render(<Empty value={['payments']} onChange={changed} />);
   await userEvent.click(screen.getByText('Missed calls'));
@@ -52,12 +52,12 @@ test('the host may hold the answers', async () => {
   expect([box('Missed calls').checked, box('Payments').checked]).toEqual([false, true]);
 });
 
-test('it can take the focus at once', () => {
+test('autoFocus focuses the first option', () => {
   render(<Ready autoFocus />);
   expect(document.activeElement).toBe(box('Missed calls'));
 });
 
-test('a read-only group is read and does not change', async () => {
+test('a read-only group can be focused but not changed', async () => {
   const changed = vi.fn();
   render(<ReadOnly onChange={changed} />);
   await userEvent.tab();
@@ -68,13 +68,13 @@ test('a read-only group is read and does not change', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('a disabled group cannot be reached', async () => {
+test('a disabled group can’t be focused', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('it is sent with its form', () => {
+test('its values are submitted with the form', () => {
   render(
     <form>
       <Ready name="news" />
@@ -86,7 +86,7 @@ test('it is sent with its form', () => {
   ]);
 });
 
-test('long words wrap beside their box', () => {
+test('long words wrap next to their box', () => {
   const { container } = render(<LongWords />);
   const place = container.firstElementChild as HTMLElement;
   expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
@@ -97,7 +97,7 @@ for (const [direction, Story] of [
   ['rtl', InHebrew],
 ] as const) {
   for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
-    test(`react-aria's tester checks and unchecks, ${direction}, by ${interactionType}`, async () => {
+    test(`react-aria's tester checks and clears options, ${direction}, by ${interactionType}`, async () => {
       render(<Story />);
       const tester = new User({ interactionType }).createTester('CheckboxGroup', {
         root: group(),

@@ -7,13 +7,12 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { Field, type FieldWords, useField } from '../Field/index.ts';
 import { list } from './CheckboxGroup.css.ts';
 
-/** One answer. */
 export interface CheckboxOption<Value extends string> {
   value: Value;
   label: string;
-  /** A second line, where the label needs a sentence. It describes the answer and is not part of its name. */
+  /** A second line of text. It describes the option and isn't part of its name. */
   description?: ReactNode;
-  /** Language of the label, when it is not that of the page. */
+  /** The language of the label, if it differs from the page. */
   lang?: string;
   isDisabled?: boolean;
 }
@@ -24,27 +23,27 @@ export interface CheckboxGroupProps<Value extends string>
       AriaCheckboxGroupProps,
       'name' | 'isDisabled' | 'isReadOnly' | 'onFocus' | 'onBlur' | 'onFocusChange'
     > {
-  /** The answers, in the order they are seen. */
+  /** The options, in display order. */
   options: readonly CheckboxOption<Value>[];
-  /** The checked ones, when the host decides. */
+  /** The checked values (controlled). */
   value?: readonly Value[];
-  /** The checked ones at first. @default none */
+  /** The initially checked values (uncontrolled). @default none */
   defaultValue?: readonly Value[];
-  /** Gets all that are checked, in the order of `options`. */
+  /** Called with all checked values, in the order of `options`. */
   onChange?: (value: Value[]) => void;
-  /** Under each other, or beside each other where a word is enough. @default 'vertical' */
+  /** Use `horizontal` only for short labels. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** Focus comes to the first answer at once. */
+  /** Focuses the first enabled option on mount. */
   autoFocus?: boolean;
-  /** The group. */
+  /** The group element. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Chooses any number of a few answers that are all in view. For many answers use `MultiSelect`.
+ * Selects any number of options from a short list that is always visible. For many options, use `MultiSelect`.
  *
  * Renders a `<div role="group">` named by its label and described by error and hint, with a `Checkbox` for each
- * answer (WCAG 1.3.1). That one answer is required is said with the label: `aria-required` is not for groups.
+ * option (WCAG 1.3.1). State in the label or the hint that a choice is required: groups don't support `aria-required`.
  *
  * @selector [data-invalid] there is an error
  * @example

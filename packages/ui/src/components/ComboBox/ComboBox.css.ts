@@ -9,7 +9,7 @@ export const input = style({
   selectors: { '&&': { paddingInlineEnd: `calc(${space[8]} + ${size.controlRow})` } },
 });
 
-/** Room for both buttons from the start, so that words do not move when the first letter brings the second. */
+/** Space for both buttons, so that the text doesn't move when the clear button appears. */
 export const withClear = style({
   selectors: { '&&&': { paddingInlineEnd: `calc(${space[8]} + 2 * ${size.controlRow})` } },
 });
@@ -21,7 +21,7 @@ export const end = style({
   alignItems: 'center',
 });
 
-/** Not in the Tab order: from the field the arrows open the list. */
+/** Not in the Tab order: in the field, the arrow keys open the list. */
 export const trigger = style({
   display: 'grid',
   placeItems: 'center',
@@ -42,7 +42,7 @@ export const trigger = style({
   },
 });
 
-/** Level 1, as wide as the field or as its longest answer, up to 480 px. */
+/** As wide as the field or its longest option, up to 480 px. */
 export const menu = style({
   display: 'flex',
   flexDirection: 'column',
@@ -51,8 +51,9 @@ export const menu = style({
   ...menuSurface,
 });
 
-// The list lies over the bars of the page. Moving to an option that is next to the edge of the window would scroll the
-// page clear of them, and react-aria closes a list when the page scrolls (3.53). Important: the host may set its own.
+// The list covers the sticky bars of the page. With scroll padding, moving to an option at the edge of the window
+// would scroll the page, and react-aria (3.53) closes a list when the page scrolls. `!important` overrides the app's
+// own padding.
 globalStyle(`:root:has(${menu})`, { scrollPaddingBlock: '0 !important' });
 
 export const list = style({
@@ -61,7 +62,7 @@ export const list = style({
   minBlockSize: 0,
   overflow: 'auto',
   padding: space[4],
-  // What is marked comes into view with its neighbours.
+  // Scrolls the highlighted option into view together with its neighbors.
   scrollPaddingBlock: `calc(2 * ${size.controlSmall})`,
   outline: 'none',
   selectors: { '&[data-empty]': { flex: 'none', padding: 0 } },
@@ -86,7 +87,7 @@ export const option = style({
   ...menuOption,
   selectors: {
     ...menuOptionStates,
-    // Room for the check, so that words do not wrap otherwise when it comes.
+    // Space for the check mark, so that the text doesn't wrap differently when it appears.
     '&:not([data-selected])': { paddingInlineEnd: `calc(2 * ${space[8]} + 1rem)` },
     '&[data-selected]': { color: color.accentText },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },

@@ -19,7 +19,7 @@ const marked = () =>
 const isAt = (name: string) => waitFor(() => expect(marked()).toBe(name));
 const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
-/** The field focused, with six cities of which the last, Tiberias, cannot be chosen. */
+/** Focuses a field with six cities, of which the last one, Tiberias, is disabled. */
 const enter = async ({ direction }: Given, value: string | null = null) => {
   const { Empty } = drawn[direction];
   render(<Empty defaultValue={value} />);
@@ -28,7 +28,7 @@ const enter = async ({ direction }: Given, value: string | null = null) => {
   expect(document.activeElement).toBe(field());
 };
 
-/** The list open with everything, at its first option. */
+/** Opens the list with all options, at the first one. */
 const open = async (given: Given) => {
   await enter(given);
   await userEvent.keyboard('{ArrowDown}');
@@ -36,7 +36,7 @@ const open = async (given: Given) => {
 };
 
 keyboardTable('ComboBox', (row) => {
-  row({ key: 'Letters', where: 'field', does: 'search, and open the list' }, async (given) => {
+  row({ key: 'Letters', where: 'field', does: 'search and open the list' }, async (given) => {
     await enter(given);
     await userEvent.keyboard('ei');
     await waitFor(() => expect(options()).toEqual(['Eilat']));
@@ -47,7 +47,7 @@ keyboardTable('ComboBox', (row) => {
     ['Up', '{ArrowUp}', 'Tel Aviv'],
   ] as const) {
     const end = key === 'Down' ? 'first' : 'last';
-    row({ key, where: 'field', does: `opens the list with everything, at the ${end}` }, async (given) => {
+    row({ key, where: 'field', does: `opens the list of all options, at the ${end}` }, async (given) => {
       await enter(given);
       await userEvent.keyboard(pressed);
       await isAt(name);
@@ -56,7 +56,7 @@ keyboardTable('ComboBox', (row) => {
   }
 
   row(
-    { key: 'Down', where: 'field with a value', does: 'opens the list at the chosen answer' },
+    { key: 'Down', where: 'field with a value', does: 'opens the list at the selected option' },
     async (given) => {
       await enter(given, 'haifa');
       await userEvent.keyboard('{ArrowDown}');
@@ -69,7 +69,7 @@ keyboardTable('ComboBox', (row) => {
     ['Up', '{ArrowDown}{ArrowDown}{ArrowUp}', 'Eilat'],
   ] as const) {
     const side = key === 'Down' ? 'next' : 'previous';
-    row({ key, where: 'list', does: `marks the ${side}; focus stays in the field` }, async (given) => {
+    row({ key, where: 'list', does: `highlights the ${side} option; focus stays` }, async (given) => {
       await open(given);
       await userEvent.keyboard(pressed);
       await isAt(name);
@@ -77,14 +77,14 @@ keyboardTable('ComboBox', (row) => {
     });
   }
 
-  row({ key: 'Enter', where: 'list', does: 'chooses the marked answer and closes' }, async (given) => {
+  row({ key: 'Enter', where: 'list', does: 'selects the highlighted option and closes' }, async (given) => {
     await open(given);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await gone();
     expect(field().value).toBe('Eilat');
   });
 
-  row({ key: 'Tab', where: 'list', does: 'chooses the marked answer and goes on' }, async (given) => {
+  row({ key: 'Tab', where: 'list', does: 'selects the highlighted option and moves on' }, async (given) => {
     await open(given);
     await userEvent.keyboard('{ArrowDown}{Tab}');
     await gone();
@@ -92,16 +92,16 @@ keyboardTable('ComboBox', (row) => {
     expect(document.activeElement).not.toBe(field());
   });
 
-  row({ key: 'Esc', where: 'list', does: 'closes and chooses nothing' }, async (given) => {
+  row({ key: 'Esc', where: 'list', does: 'closes the list without selecting' }, async (given) => {
     await open(given);
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await gone();
     expect([field().value, document.activeElement]).toEqual(['', field()]);
   });
 
-  /** In the script of the page, in which Left is not always back. */
+  /** Text in the script of the page, where Left doesn't always move back. */
   const text = { ltr: { start: 'Hai', x: 'x' }, rtl: { start: 'חיפ', x: 'ש' } };
-  const goes = { back: 'moves one letter back in the text', on: 'moves one letter on in the text' };
+  const goes = { back: 'moves one letter back in the text', on: 'moves one letter forward in the text' };
   for (const [key, pressed, does, rightToLeft] of [
     ['Left', 'ArrowLeft', 'back', 'on'],
     ['Right', 'ArrowRight', 'on', 'back'],
@@ -131,7 +131,7 @@ keyboardTable('ComboBox', (row) => {
     });
 
   row(
-    { key: 'Delete, Backspace', where: 'field', does: 'emptied, it has no value any more' },
+    { key: 'Delete, Backspace', where: 'field', does: 'clears the value when the field is empty' },
     async (given) => {
       const changed = vi.fn();
       const { Ready } = drawn[given.direction];

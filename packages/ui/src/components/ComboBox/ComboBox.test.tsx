@@ -13,7 +13,7 @@ import type { ComboBoxOption } from './index.ts';
 const { Ready, Empty, FreeText, Failed, Disabled, ReadOnly, InHebrew, FromServer } = composeStories(stories);
 
 let heard: ReturnType<typeof recordAnnouncements>;
-/** What react-aria's own region would say: nothing, since the library has one voice. */
+/** Messages in react-aria's own live region. There must be none, because the library has a single announcer. */
 const rivals: string[] = [];
 const listen = () => {
   const words = document.querySelector('[role="log"][aria-live="assertive"]')?.textContent;
@@ -44,8 +44,8 @@ const type = async (text: string) => {
 
 const noa = { value: '3', label: 'Noa' };
 
-// First of this page: react-aria makes its region for its first message, which then comes later than all others.
-test('X-5: the region of react-aria stays empty from its first message on', async () => {
+// Must be the first test: react-aria creates its region with its first message, which is later than all others.
+test("X-5: react-aria's live region stays empty from its first message on", async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const early: string[] = [];
   const listen = setInterval(() => {
@@ -68,7 +68,7 @@ for (const [direction, Story, label] of [
   ['rtl', InHebrew, 'ירושלים'],
 ] as const)
   for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const))
-    test(`the tester of react-aria opens it and chooses, ${direction}, ${interactionType}`, async () => {
+    test(`react-aria's tester opens it and selects an option, ${direction}, ${interactionType}`, async () => {
       const changed = vi.fn();
       const { container } = render(<Story onChange={changed} />);
       expect(document.documentElement.dir).toBe(direction);
@@ -81,7 +81,7 @@ for (const [direction, Story, label] of [
       expect(field().value).toBe(label);
     });
 
-test('typing filters by any part of the name and by the start of other words, best first', async () => {
+test('typing filters by any part of a label and by keywords, best matches first', async () => {
   render(<Empty />);
   await type('ei');
   await waitFor(() => expect(options()).toEqual(['Eilat']));
@@ -96,7 +96,7 @@ test('typing filters by any part of the name and by the start of other words, be
   await waitFor(() => expect(options()[0]).toBe('Eilat'));
 });
 
-test('down and Enter choose, the button shows everything again, Esc and leaving bring the name back', async () => {
+test('Down and Enter select, the button shows all options, Esc and Tab restore the selected label', async () => {
   const changed = vi.fn();
   render(<Empty onChange={changed} />);
   await type('ha{ArrowDown}{Enter}');
@@ -116,7 +116,7 @@ test('down and Enter choose, the button shows everything again, Esc and leaving 
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('the button and an emptied field both clear the value', async () => {
+test('the clear button clears the value and moves focus to the field', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear City' }));
@@ -125,7 +125,7 @@ test('the button and an emptied field both clear the value', async () => {
   expect(screen.queryByRole('button', { name: 'Clear City' })).toBeNull();
 });
 
-test('free text is the value as it is typed, and an option is its key', async () => {
+test('free text becomes the value as it is typed; a selected option becomes its key', async () => {
   const changed = vi.fn();
   render(<FreeText options={[{ value: 'd', label: 'Delivery' }]} defaultValue={null} onChange={changed} />);
   await type('del');
@@ -140,7 +140,7 @@ test('free text is the value as it is typed, and an option is its key', async ()
   expect(field().value).toBe('Delivery');
 });
 
-test('the whole name of an option, typed as free text, is that option', async () => {
+test('free text that equals the label of an option selects that option', async () => {
   const changed = vi.fn();
   render(<FreeText options={[{ value: 'd', label: 'Delivery' }]} defaultValue={null} onChange={changed} />);
   await type('delivery');
@@ -149,7 +149,7 @@ test('the whole name of an option, typed as free text, is that option', async ()
   expect(changed).toHaveBeenLastCalledWith('deliveryx');
 });
 
-test('a form gets the value, and its reset brings the first one back', async () => {
+test('the form submits the value, and a reset restores the default value', async () => {
   render(
     <form aria-label="Channel">
       <Ready name="city" />
@@ -169,7 +169,7 @@ test('a form gets the value, and its reset brings the first one back', async () 
   expect([city?.value, topic?.value]).toEqual(['Haifa', 'Gluten free bread']);
 });
 
-test('with formValue="text", the form gets the label of the chosen option and the host gets its value', async () => {
+test('with formValue="text", the form gets the label of the option, and onChange gets its value', async () => {
   const changed = vi.fn();
   const options = ['1', '2'].map((value) => ({ value, label: 'Noa Levi', description: value }));
   render(
@@ -193,7 +193,7 @@ test('with formValue="text", the form gets the label of the chosen option and th
   expect([field().value, sent(form)]).toEqual(['Noa Levi', { who: 'Noa Levi' }]);
 });
 
-test('the host decides: a refused choice changes nothing, a value given later is named', async () => {
+test('when controlled, it shows the label of value, even if onChange is ignored', async () => {
   const { rerender } = render(<Ready value="haifa" />);
   await type('{Control>}a{/Control}eil{ArrowDown}{Enter}');
   await userEvent.tab();
@@ -204,7 +204,7 @@ test('the host decides: a refused choice changes nothing, a value given later is
   expect(field().value).toBe('');
 });
 
-test('OT-8: the error is read before the hint', () => {
+test('OT-8: the description has the error before the hint', () => {
   render(<Failed />);
   const ids = field().getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -213,7 +213,7 @@ test('OT-8: the error is read before the hint', () => {
   ]);
 });
 
-test('a disabled one cannot be reached, a read-only one cannot be changed', async () => {
+test('a disabled field can’t be focused, and a read-only field can’t be changed', async () => {
   const { unmount } = render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
@@ -225,7 +225,7 @@ test('a disabled one cannot be reached, a read-only one cannot be changed', asyn
   expect(screen.queryByRole('button', { name: 'Clear City' })).toBeNull();
 });
 
-test('nothing moves when the list, the clear button or a message comes', async () => {
+test('the field doesn’t move when the list or the clear button appears', async () => {
   render(<FromServer />);
   const before = field().getBoundingClientRect();
   await type('lev');
@@ -233,7 +233,7 @@ test('nothing moves when the list, the clear button or a message comes', async (
   expect(field().getBoundingClientRect()).toEqual(before);
 });
 
-test('X-5: one action, one polite message: how many there are', async () => {
+test('X-5: each search announces the number of options once, politely', async () => {
   render(<Empty />);
   await userEvent.fill(field(), 'ei');
   await exactly(said, ['polite: 1 option']);
@@ -243,7 +243,7 @@ test('X-5: one action, one polite message: how many there are', async () => {
   expect(rivals).toEqual([]);
 });
 
-test('X-1: in Hebrew everything said and every name is Hebrew', async () => {
+test('X-1: in Hebrew, all announcements and names are Hebrew', async () => {
   const { baseElement } = render(<InHebrew />);
   await type('{ArrowDown}');
   await waitFor(() => expect(options()).toHaveLength(6));
@@ -255,7 +255,7 @@ test('X-1: in Hebrew everything said and every name is Hebrew', async () => {
   expect(labels.filter((label) => /[a-z]/i.test(label))).toEqual([]);
 });
 
-test('the part that is typed stands out, letter by letter', async () => {
+test('the typed part of an option is emphasized, letter by letter', async () => {
   render(<Empty />);
   const strong = () => {
     const [option] = screen.queryAllByRole('option');
@@ -272,7 +272,7 @@ test('the part that is typed stands out, letter by letter', async () => {
 
 type Answer = (options: readonly ComboBoxOption[]) => void;
 
-/** A server that answers when told, and remembers what it was asked. */
+/** A server that answers on demand and records the requests. */
 function server() {
   const questions: { text: string; signal: AbortSignal; answer: Answer; fail: () => void }[] = [];
   const onSearch = (text: string, signal: AbortSignal) =>
@@ -291,10 +291,10 @@ const pause = (milliseconds: number) => act(() => new Promise((done) => setTimeo
 const asked = (count: number, { questions }: ReturnType<typeof server>) =>
   waitFor(() => expect(questions).toHaveLength(count));
 
-/** At once, so that a slow machine makes no pauses between letters. */
+/** Types all letters at once, so that a slow machine makes no pauses between them. */
 const fill = (text: string) => userEvent.fill(field(), text);
 
-test('it asks once after a pause, and drops a question that a newer one replaces', async () => {
+test('it searches once after a pause, and aborts a search that a newer one replaces', async () => {
   const far = server();
   render(<FromServer onSearch={far.onSearch} searchDelay={200} />);
   await fill('no');
@@ -309,7 +309,7 @@ test('it asks once after a pause, and drops a question that a newer one replaces
   await waitFor(() => expect(options()).toEqual(['Noa']));
 });
 
-test('fewer characters than needed are not asked, and the list says how many', async () => {
+test('with fewer than minCharacters, it doesn’t search, and the list shows how many are needed', async () => {
   const far = server();
   render(<FromServer onSearch={far.onSearch} searchDelay={0} minCharacters={2} />);
   await fill('n');
@@ -317,7 +317,7 @@ test('fewer characters than needed are not asked, and the list says how many', a
   expect(far.questions).toHaveLength(0);
 });
 
-test('what was chosen keeps its name when later answers lack it, and leaving ends the question', async () => {
+test('the selected option keeps its label when later results lack it, and Tab aborts the search', async () => {
   const far = server();
   const changed = vi.fn();
   render(<FromServer onSearch={far.onSearch} onChange={changed} searchDelay={200} />);
@@ -337,7 +337,7 @@ test('what was chosen keeps its name when later answers lack it, and leaving end
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('X-5: a quick search says only what it found, once and politely', async () => {
+test('X-5: a fast search announces only its result, once and politely', async () => {
   const far = server();
   render(<FromServer onSearch={far.onSearch} searchDelay={200} />);
   await fill('noa');
@@ -348,7 +348,7 @@ test('X-5: a quick search says only what it found, once and politely', async () 
   expect(said()).toEqual(['polite: 1 option']);
 });
 
-test('X-5: a slow search says once that it searches, then once what came of it', async () => {
+test('X-5: a slow search announces Searching once, then its result once', async () => {
   const far = server();
   render(<FromServer onSearch={far.onSearch} searchDelay={200} />);
   await fill('noa');
@@ -358,7 +358,7 @@ test('X-5: a slow search says once that it searches, then once what came of it',
   await exactly(said, ['polite: Searching', 'polite: Nothing found']);
 });
 
-test('X-5: a failed search says so once; Enter in the field or its button try again', async () => {
+test('X-5: a failed search is announced once; Enter in the field or Retry searches again', async () => {
   const far = server();
   render(<FromServer onSearch={far.onSearch} searchDelay={200} />);
   await fill('noa');
@@ -380,13 +380,13 @@ test('X-5: a failed search says so once; Enter in the field or its button try ag
 });
 
 test.each(['scrollPaddingTop', 'scrollPaddingBottom'] as const)(
-  'the arrow keys keep a list at the edge of the window open when the page has a %s',
+  'arrow keys keep the list at the window edge open when the page has a %s',
   async (side) => {
     const { style } = document.documentElement;
     await resizeWindow(390, 500);
     style[side] = '120px';
     const many = Array.from({ length: 40 }, (_, place) => ({ value: `${place}`, label: `Noa ${place}` }));
-    // Above it, or below it, there is more room, and the list takes all of it.
+    // Places the field so that the list opens upwards or downwards and fills all the space there.
     const room = side === 'scrollPaddingTop' ? '700px' : '340px';
     render(
       <div style={{ minBlockSize: '300vh', paddingBlockStart: room }}>
@@ -394,7 +394,7 @@ test.each(['scrollPaddingTop', 'scrollPaddingBottom'] as const)(
       </div>,
     );
     window.scrollTo(0, 300);
-    // The pointer is on no option then, and the page has come to rest: a list closes when it scrolls.
+    // So that the pointer isn't on an option, and the page has finished scrolling, which would close the list.
     await userEvent.click(field());
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await userEvent.keyboard('noa');

@@ -15,15 +15,14 @@ import { useStrings } from './ComboBox.strings.ts';
 import { ComboBoxList } from './ComboBoxList.tsx';
 import { useComboBox } from './useComboBox.ts';
 
-/** One answer. */
 export interface ComboBoxOption {
   value: string;
   label: string;
-  /** Other words it is found by, such as its code or its name in another language. Not shown. */
+  /** Other terms that find it, such as its code or its name in another language. Not shown. */
   keywords?: readonly string[];
-  /** A second line, where the label needs a sentence. */
+  /** A second line of text. */
   description?: string;
-  /** Language of the label, when it is not that of the page. */
+  /** The language of the label, if it differs from the page. */
   lang?: string;
   isDisabled?: boolean;
 }
@@ -33,53 +32,53 @@ type Aria = AriaComboBoxProps<ComboBoxOption>;
 export interface ComboBoxProps
   extends FieldWords,
     Pick<Aria, 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'onFocus'> {
-  /** The answers. With `onSearch`: those offered before anything is typed, and the names of given values. */
+  /** The options. With `onSearch`: the options shown before a person types, and the labels of initial values. */
   options?: readonly ComboBoxOption[];
   /**
-   * Asks a server for the answers to a text; `signal` ends when nobody waits any more. Throw when it failed: the list
-   * says so and offers to try again.
+   * Searches a server. `signal` is aborted when the result is no longer needed. Throw if the search fails: the list
+   * then shows an error and offers Retry.
    */
   onSearch?: (text: string, signal: AbortSignal) => Promise<readonly ComboBoxOption[]>;
-  /** Milliseconds between the last key and the search. @default 300 */
+  /** Milliseconds between the last key press and the search. @default 300 */
   searchDelay?: number;
   /** @deprecated Use `searchDelay`. */
   searchAfter?: number;
-  /** Fewer characters are not searched; 0 also searches for nothing, when the list is opened. @default 1 */
+  /** The minimum length of a search text. With 0, opening the list searches for an empty text. @default 1 */
   minCharacters?: number;
-  /** Takes what is typed as it is, beside the answers. @default false */
+  /** Whether typed text that matches no option can be the value. @default false */
   allowsCustomValue?: boolean;
-  /** The `value` of the chosen answer, or the free text, when the host decides; `null` for none. */
+  /** The `value` of the selected option, or the free text (controlled); `null` for none. */
   value?: string | null;
-  /** The chosen one at first. */
+  /** The initial value (uncontrolled). */
   defaultValue?: string | null;
   onChange?: (value: string | null) => void;
-  /** Name in a form: it sends the value, and nothing but an empty string while there is none. */
+  /** The name in a form, which submits the value, or an empty string if there is none. */
   name?: string;
   /**
-   * What the form gets of a chosen option: its `value`, or the `text` of its label, where the form asks for words and
-   * two options may have the same. @default 'value'
+   * What the form submits for a selected option: its `value`, or `text` for its label, for example if labels can
+   * repeat. @default 'value'
    */
   formValue?: 'value' | 'text';
-  /** Direction of what is typed, where it isn't that of the page: `auto` for names. */
+  /** The direction of the typed text, if it differs from the page; use `auto` for names. */
   dir?: 'ltr' | 'rtl' | 'auto';
-  /** Whether a button empties it. @default true */
+  /** Whether it has a clear button. @default true */
   isClearable?: boolean;
-  /** An example of an answer. It goes while typing, so what is needed stands in `hint`. */
+  /** An example value. It disappears when a person types, so put essential information in `hint`. */
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Chooses one of many by typing a part of it, from a list at hand or from a server; with `allowsCustomValue` it
- * also takes what is in no list.
+ * Selects one of many options when people type part of its name. The options come from a local list or a server. With
+ * `allowsCustomValue`, it also accepts other text.
  *
- * Renders an `<input role="combobox">` with a list (`role="listbox"`) under it, and a hidden `<input>` for forms.
- * Follows the APG editable combobox with list autocomplete; keyboard: typing, arrows, Enter, Esc. How many options
- * there are, waiting, nothing and failure are said once, politely (WCAG 4.1.3).
+ * Renders an `<input role="combobox">` with a list (`role="listbox"`) below it, and a hidden `<input>` for forms.
+ * Follows the APG editable combobox with list autocomplete; keyboard: typing, arrows, Enter, Tab, Esc. The number of
+ * options, searching, no results and failure are each announced once, politely (WCAG 4.1.3).
  *
  * @selector [data-open] the list is open
  * @selector [data-invalid] there is an error
- * @selector [data-disabled] it cannot be changed
+ * @selector [data-disabled] it can't be changed
  * @example
  * <ComboBox label="Contact" onSearch={findContacts} value={contact} onChange={setContact} error={error} />
  */
@@ -131,7 +130,7 @@ export function ComboBox({
       onInputChange={box.type}
       value={box.chosenKey}
       onChange={(key) => {
-        // Free text is no option: react-aria then says `null`, and the text is already the value.
+        // For free text, react-aria passes `null`, and the text is already the value.
         if (key !== null || !allowsCustomValue) box.choose(key === null ? null : String(key));
       }}
       onOpenChange={(isOpen, how) => {
@@ -150,7 +149,7 @@ export function ComboBox({
         <div
           className={controlShell}
           onKeyDownCapture={(event) => {
-            // Before react-aria, for which Enter without a marked option means: leave the text and close.
+            // In the capture phase, because react-aria would close the list on Enter without a highlighted option.
             if (event.key !== 'Enter' || box.status !== 'failed' || !isOpen(input.current)) return;
             event.preventDefault();
             event.stopPropagation();
@@ -207,7 +206,7 @@ interface FormValueProps {
   reset: () => void;
 }
 
-/** What a form sends: the value or its name, where the field itself would send the text as it is being typed. */
+/** The hidden input for forms. The visible field would submit the text as it is being typed. */
 function FormValue({ name, value, isDisabled, reset }: FormValueProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
 

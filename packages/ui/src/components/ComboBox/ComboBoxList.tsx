@@ -23,10 +23,10 @@ interface ComboBoxListProps {
   isTyping: boolean;
 }
 
-/** A search that takes longer than this says that it is on its way. */
+/** In milliseconds: a search that takes longer is announced. */
 const sayWaitingAfter = 1000;
 
-/** The list under the field, or one sentence in its place. */
+/** The list below the field, or a message if it is empty. */
 export function ComboBoxList({
   shown,
   query,
@@ -47,7 +47,7 @@ export function ComboBoxList({
     failed: strings.failed,
   }[status];
 
-  // By hand: react-aria would open it again after Esc, where the chosen one is not among what was found.
+  // Opened here, because react-aria would reopen it after Esc if the selected option isn't among the results.
   useEffect(() => {
     if (isTyping && state?.isOpen === false) state.open(null, 'input');
   }, [isTyping, state]);
@@ -82,7 +82,7 @@ export function ComboBoxList({
 }
 
 interface OptionProps {
-  /** For react-aria, which tells options apart by it before they are drawn. */
+  /** react-aria identifies options by it before they render. */
   id: string;
   option: ComboBoxOption;
   query: string;
@@ -104,7 +104,7 @@ function Option({ id, option, query, compare }: OptionProps) {
       </>
     );
 
-  // Of as few elements as can be: a list of countries has 249 of them, all in the page.
+  // Uses as few elements as possible, because a list of countries renders 249 options.
   return (
     <ListBoxItem id={id} value={option} textValue={label} className={optionStyle}>
       {({ isSelected }) => (
@@ -137,7 +137,7 @@ interface VoiceProps {
   minCharacters: number;
 }
 
-/** Says what the list shows, in the library's one voice. Renders nothing. */
+/** Announces the state of the list through the library's announcer. Renders nothing. */
 function Voice({ count, status, turn, minCharacters }: VoiceProps) {
   const strings = useStrings();
   const state = use(ComboBoxStateContext);
@@ -151,13 +151,13 @@ function Voice({ count, status, turn, minCharacters }: VoiceProps) {
     failed: strings.failedHow,
   }[status];
 
-  // Its region must stand before its first message, which would otherwise come 100 ms later, out of our reach.
+  // Creates react-aria's region before its first message, which would otherwise come 100 ms later, after the clearing.
   useEffect(() => {
     if (isOpen && !document.querySelector('[data-live-announcer] > [role="log"]')) sayByItself('', 'polite');
   }, [isOpen]);
 
-  // react-aria says the number of options too, interrupting, and says "0 options" of a search on its way. In the same
-  // task nobody has heard it yet. Seen in react-aria 3.53; to be tried again with each upgrade.
+  // react-aria also announces the number of options, assertively, and "0 options" during a search. Clearing it in the
+  // same task prevents that announcement. Needed with react-aria 3.53; check again with each upgrade.
   // biome-ignore lint/correctness/useExhaustiveDependencies: react-aria speaks when one of these two changes.
   useEffect(() => {
     if (isOpen) queueMicrotask(() => clearAnnouncer('assertive'));

@@ -13,8 +13,8 @@ interface ComboBoxState extends SearchOptions<ComboBoxOption> {
 }
 
 /**
- * Three things that are easily mixed up: the value, the text in the field, and what the list is searched for.
- * The text is a draft while a person types, and otherwise the name of the value.
+ * Manages the value, the text in the field, and the query that filters the list, which are different things.
+ * The text is a draft while a person types, and otherwise the label of the value.
  */
 export function useComboBox({
   options,
@@ -35,7 +35,7 @@ export function useComboBox({
 
   const shown = isAsync ? (found ?? options) : matching(options, query, compare);
   const known = [chosen, ...options, ...shown].find((option) => option?.value === value);
-  // A draft is one of the value it was typed over: what the host sets meanwhile wins.
+  // A draft belongs to the value it was typed over. If the app sets another value meanwhile, that value wins.
   const isDraft = draft !== undefined && draft.value === value;
   const name = known?.label ?? (allowsCustomValue ? (value ?? '') : '');
 
@@ -51,7 +51,7 @@ export function useComboBox({
 
   const write = (text: string) => {
     const typed = text === '' ? null : text;
-    // Who types the whole name of an answer at hand means it, without choosing it from the list.
+    // Typing the whole label of a local option selects it.
     const named = isAsync ? undefined : options.find(({ label }) => isSame(label, text));
     const next = allowsCustomValue || typed === null ? (named?.value ?? typed) : value;
     setDraft({ text, value: next });
@@ -61,18 +61,18 @@ export function useComboBox({
 
   return {
     value,
-    /** What the value is called. */
+    /** The label of the value. */
     name,
     text: isDraft ? draft.text : name,
-    /** The option that is chosen; free text is none. */
+    /** The selected option; `null` for free text. */
     chosenKey: isDraft && allowsCustomValue ? null : (known?.value ?? null),
-    /** What is in the list now. */
+    /** The options in the list. */
     shown,
     query,
     compare,
     ...search,
     choose,
-    /** The list should be open, since something was typed. */
+    /** Whether the list should be open because a person typed. */
     isTyping,
     type(text: string) {
       write(text);
@@ -80,12 +80,12 @@ export function useComboBox({
       search.search(text);
     },
     clear: () => write(''),
-    /** Back to what it was at first, as the form around it asks. */
+    /** Restores the initial value when the surrounding form is reset. */
     reset() {
       setDraft(undefined);
       setValue(defaultValue);
     },
-    /** Opened by hand: everything is shown, whatever the field says. */
+    /** Shows all options, regardless of the text in the field. */
     showAll() {
       setQuery('');
       search.search('');

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Where a search stands: too little typed, on its way, answered, failed. */
+/** The state of a search: too little text, in progress, finished or failed. */
 export type SearchStatus = 'short' | 'waiting' | 'ready' | 'failed';
 
 export interface SearchOptions<Option> {
-  /** Asks for the options of a text; the signal ends with the question. */
+  /** Searches for a text; `signal` is aborted when the result is no longer needed. */
   onSearch?: ((text: string, signal: AbortSignal) => Promise<readonly Option[]>) | undefined;
-  /** Milliseconds after the last key. */
+  /** Milliseconds after the last key press. */
   searchDelay: number;
-  /** Fewer characters than this are not searched. */
+  /** The minimum length of a search text. */
   minCharacters: number;
 }
 
 interface Search<Option> {
   status: SearchStatus;
-  /** The last answer; `undefined` before the first and where too little is typed. */
+  /** The last result; `undefined` before the first one and with too little text. */
   found: readonly Option[] | undefined;
-  /** How many answers there were: a new one is said even when it reads the same. */
+  /** The number of results so far, so that a new result is announced even if its text is the same. */
   turn: number;
 }
 
-/** Asks the host while a person types: after a pause, one question at a time, the newest wins. */
+/** Calls `onSearch` while a person types: after a pause, one search at a time; the newest one wins. */
 export function useSearch<Option>({ onSearch, searchDelay, minCharacters }: SearchOptions<Option>) {
   const [search, setSearch] = useState<Search<Option>>({ status: 'ready', found: undefined, turn: 0 });
   const asked = useRef('');
@@ -70,9 +70,9 @@ export function useSearch<Option>({ onSearch, searchDelay, minCharacters }: Sear
       setSearch((last) => ({ ...last, status: 'waiting' }));
       pause.current = setTimeout(() => void ask(), searchDelay);
     },
-    /** Searches for the same text again, at once. */
+    /** Searches for the same text again immediately. */
     retry: () => void ask(),
-    /** Forgets a question nobody waits for any more. */
+    /** Aborts a search whose result is no longer needed. */
     stop() {
       end();
       setSearch((last) => (last.status === 'waiting' ? { ...last, status: 'ready' } : last));
@@ -80,18 +80,17 @@ export function useSearch<Option>({ onSearch, searchDelay, minCharacters }: Sear
   };
 }
 
-/** Language-sensitive comparison, from react-aria's `useFilter`: accents and case make no difference. */
+/** Locale-sensitive comparison from react-aria's `useFilter`, which ignores accents and case. */
 export interface Compare {
   startsWith: (text: string, query: string) => boolean;
 }
 
-/** What a search looks at. */
 interface Searchable {
   label: string;
   keywords?: readonly string[];
 }
 
-/** Where the query stands in the text; -1 when it does not. */
+/** The index of the query in the text, or -1. */
 export function placeOf(text: string, query: string, { startsWith }: Compare) {
   const last = text.length - query.length;
   for (let place = 0; place <= last; place += 1) if (startsWith(text.slice(place), query)) return place;
@@ -99,8 +98,8 @@ export function placeOf(text: string, query: string, { startsWith }: Compare) {
 }
 
 /**
- * The options that answer a query: the label holds it anywhere, a keyword at the start of a word. Those that begin
- * with it come first, otherwise the order stays.
+ * The options that match a query: anywhere in the label, or at the start of a word in a keyword. Options that begin
+ * with it come first; otherwise, the order stays the same.
  */
 export function matching<Option extends Searchable>(
   options: readonly Option[],

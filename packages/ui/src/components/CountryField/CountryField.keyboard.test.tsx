@@ -49,7 +49,7 @@ keyboardTable('CountryField', (row) => {
     await waitFor(() => expect(marked()).toBe(options().at(-1)));
   });
 
-  row({ key: 'Down, Up', where: 'list', does: 'mark the next, the previous' }, async (given) => {
+  row({ key: 'Down, Up', where: 'list', does: 'highlight the next or previous country' }, async (given) => {
     await enter(given);
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(marked()).toBe(options()[0]));
@@ -57,14 +57,14 @@ keyboardTable('CountryField', (row) => {
     await waitFor(() => expect(marked()).toBe(options()[1]));
   });
 
-  row({ key: 'Enter', where: 'list', does: 'chooses the marked country and closes' }, async (given) => {
+  row({ key: 'Enter', where: 'list', does: 'selects the highlighted country and closes' }, async (given) => {
     await find(given);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await gone();
     expect(field().value).toBe(germany[given.direction]);
   });
 
-  row({ key: 'Esc', where: 'list', does: 'closes and chooses nothing' }, async (given) => {
+  row({ key: 'Esc', where: 'list', does: 'closes the list without selecting' }, async (given) => {
     await find(given);
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await gone();

@@ -36,7 +36,7 @@ test.each([
   ['its Hebrew name', 'גרמניה'],
   ['its English name', 'Germany'],
   ['its name in its own language', 'Deutschland'],
-])('OT-6: on a Hebrew page a country is found by %s', async (_how, text) => {
+])('OT-6: on a Hebrew page, a country is found by %s', async (_how, text) => {
   const changed = vi.fn();
   render(<InHebrew onChange={changed} />);
   await find(text);
@@ -44,7 +44,7 @@ test.each([
   expect(field().value).toBe('גרמניה');
 });
 
-test('OT-6: the code alone puts its country first, before names that hold the same letters', async () => {
+test('OT-6: a country found by its code comes before countries whose name contains the letters', async () => {
   render(<Empty />);
   await userEvent.fill(field(), 'il');
   await waitFor(() => expect(options().slice(0, 2)).toEqual(['Israel', 'Anguilla']));
@@ -54,7 +54,7 @@ test.each([
   ['en', ['Afghanistan', 'Åland Islands', 'Albania'], 'Israel'],
   ['he', undefined, 'ישראל'],
   ['ru', undefined, 'Израиль'],
-])('OT-6: names and order are those of the language: %s', (locale, start, israel) => {
+])('OT-6: the names and their order follow the language: %s', (locale, start, israel) => {
   const list = countriesIn(locale);
   const labels = list.map(({ label }) => label);
   expect(list).toHaveLength(249);
@@ -65,11 +65,11 @@ test.each([
   expect(labels.join('')).not.toMatch(/\p{Regional_Indicator}/u);
 });
 
-test('the list is made once per language', () => {
+test('the list is created once per language', () => {
   expect(countriesIn('en')).toBe(countriesIn('en'));
 });
 
-test('given codes stand first, in their order and once', async () => {
+test('the priority countries come first, in their order and once', async () => {
   render(<Empty priority={['us', 'il']} />);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}');
@@ -77,7 +77,7 @@ test('given codes stand first, in their order and once', async () => {
   expect(options().slice(0, 3)).toEqual(['United States', 'Israel', 'Afghanistan']);
 });
 
-test('a text that names no country stays for the form to refuse, where it may', async () => {
+test('with allowsCustomValue, text that isn’t a country stays and is the value', async () => {
   const changed = vi.fn();
   render(<Ready allowsCustomValue onChange={changed} />);
   await userEvent.fill(field(), 'Atlantis');
@@ -88,7 +88,7 @@ test('a text that names no country stays for the form to refuse, where it may', 
   expect(changed).toHaveBeenLastCalledWith('fr');
 });
 
-test('a form gets the code', () => {
+test('the form submits the code', () => {
   render(
     <form aria-label="Organization">
       <Ready name="country" />
@@ -103,7 +103,7 @@ for (const [direction, Story, name] of [
   ['ltr', Empty, 'Albania'],
   ['rtl', InHebrew, 'אלבניה'],
 ] as const)
-  test(`the tester of react-aria chooses a country, ${direction}`, async () => {
+  test(`react-aria's tester selects a country, ${direction}`, async () => {
     const { container } = render(<Story />);
     const tester = new User({ interactionType: 'mouse' }).createTester('ComboBox', { root: container });
     await tester.open();

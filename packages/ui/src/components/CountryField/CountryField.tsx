@@ -5,23 +5,24 @@ import { countriesIn, withFirst } from './countries.ts';
 
 export interface CountryFieldProps
   extends Omit<ComboBoxProps, 'options' | 'onSearch' | 'searchDelay' | 'searchAfter' | 'minCharacters'> {
-  /** Codes that stand first, in this order, such as those of most customers. */
+  /** Codes to list first, in this order, such as those of most customers. */
   priority?: readonly string[];
-  /** ISO 3166-1 code in lower case, such as `il`, when the host decides; `null` for none. */
+  /** The ISO 3166-1 code in lowercase, such as `il` (controlled); `null` for none. */
   value?: string | null;
-  /** The code at first. */
+  /** The initial code (uncontrolled). */
   defaultValue?: string | null;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Asks for a country.
+ * A country field.
  *
- * A `ComboBox` of about 250 countries in the language of the page and in its order. Each is found by that name, by
- * its English name, by its name in its own language, by its code and by its calling code. No flags: they are not
- * countries to everyone, and letters on some systems. A text that names no country goes back to the last choice when
- * the field is left; with `allowsCustomValue` it stays and is the value, for the form to refuse.
+ * Renders a `ComboBox` with about 250 countries, named and sorted in the language of the page. People can find each
+ * country by that name, its English name, its name in its own language, its code or its calling code. There are no
+ * flags: not everyone agrees on them, and some systems show letters instead. On blur, text that isn't a country
+ * changes back to the last selection; with `allowsCustomValue`, it stays and is the value, so that the form can
+ * reject it.
  *
  * @example
  * <CountryField label="Country" value={country} onChange={setCountry} priority={['il']} />

@@ -1,9 +1,9 @@
 import type { ComboBoxOption } from '../ComboBox/index.ts';
 
 /**
- * Country calling codes (ITU-T Recommendation E.164), each with the ISO 3166-1 codes (and `xk`) of those that share
- * it, the largest first, as the metadata of libphonenumber has them. Places without lines of their own, such as Bouvet
- * Island, are left out.
+ * Country calling codes (ITU-T Recommendation E.164), each with the ISO 3166-1 codes (and `xk`) of the countries that
+ * share it, the largest first, as in the metadata of libphonenumber. Territories without a calling code, such as
+ * Bouvet Island, are omitted.
  */
 const sharedCodes =
   '1uscaagaiasbbbmbsdmdogdgujmknkylcmpmsprsxtcttvcvgvi 7rukz 20eg 27za 30gr 31nl 32be 33fr 34es 36hu 39itva ' +
@@ -35,7 +35,7 @@ const callingCodes = new Map(
 );
 
 /**
- * The calling code of a country, without the plus; `undefined` where nobody can be called.
+ * The calling code of a country, without the plus; `undefined` if it has none.
  *
  * @example callingCodeOf('il') // '972'
  */
@@ -55,8 +55,8 @@ const countryCodes: readonly string[] = (
 const lists = new Map<string, readonly ComboBoxOption[]>();
 
 /**
- * Every country, named and sorted in a language, with the words it is found by: its English name, its name in its
- * own language, its code, its calling code. Made once per language.
+ * All countries, named and sorted in a language, with keywords: the English name, the name in its own language, the
+ * code and the calling code. Created once per language.
  */
 export function countriesIn(locale: string): readonly ComboBoxOption[] {
   const known = lists.get(locale);
@@ -67,7 +67,7 @@ export function countriesIn(locale: string): readonly ComboBoxOption[] {
   return list;
 }
 
-/** Some countries, named and sorted in a language, with the words they are found by. */
+/** The given countries, named and sorted in a language, with keywords. */
 export function namedIn(locale: string, countries: readonly string[]): ComboBoxOption[] {
   const { compare } = new Intl.Collator(locale);
   return countries
@@ -75,7 +75,7 @@ export function namedIn(locale: string, countries: readonly string[]): ComboBoxO
     .sort((one, other) => compare(one.label, other.label));
 }
 
-/** The same list with a few codes on top, in their order and once. */
+/** The list with these countries moved to the top, in their order. */
 export function withFirst(all: readonly ComboBoxOption[], codes: readonly string[]) {
   if (codes.length === 0) return all;
   const first = codes.flatMap((code) => all.find(({ value }) => value === code) ?? []);
@@ -84,7 +84,7 @@ export function withFirst(all: readonly ComboBoxOption[], codes: readonly string
 
 const words = new Map<string, string[]>();
 
-/** The same in every language. */
+/** The keywords of a country, which are the same in every language. */
 function otherWords(code: string) {
   const known = words.get(code) ?? [
     ...new Set([
@@ -103,7 +103,7 @@ function callingWords(code: string) {
   return callingCode === undefined ? [] : [`+${callingCode}`, callingCode];
 }
 
-/** The language most people there speak, as CLDR knows: Hebrew in Israel. */
+/** The most widely spoken language of a country according to CLDR, such as Hebrew in Israel. */
 function ownLanguage(code: string) {
   const { language, script } = new Intl.Locale(`und-${code}`).maximize();
   return script ? `${language}-${script}` : language;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, size, space } = vars;
 
-/** Inside the cell, so that no neighbour and no scrolling box cuts it. */
+/** Inside the cell, so that neighboring cells and the scroll container don't clip it. */
 const ring = focusRing('-2px');
 
 const hairline = `${border.hairline} solid ${color.hairline}`;
@@ -19,16 +19,16 @@ export const root = style({
   lineHeight: line.body,
 });
 
-/** Over the looks of a table, which is focused itself while it has no rows. */
+/** Extends the table styles. The table itself has focus while it has no rows. */
 export const gridTable = style({
   selectors: { '&&:focus-visible': ring },
   '@media': { [forcedColors]: { selectors: { '&&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
 
-/** Over the looks of a table's row. */
+/** Extends the row styles of the table. */
 export const gridRow = style({
   outline: 'none',
-  // The line of actions may lie over the end of what is seen.
+  // The sticky action bar might cover the end of the visible area.
   scrollMarginBlockEnd: size.row,
   selectors: { '&[data-focus-visible]': ring },
   '@media': {
@@ -41,7 +41,7 @@ export const gridRow = style({
   },
 });
 
-/** Over the looks of a table's cells and heads: room for the ring on both sides, and the name of a row as one. */
+/** Extends the cell and header styles of the table: space for the focus ring on both sides, and row header styles. */
 export const gridCell = style({
   outline: 'none',
   scrollMarginBlockEnd: size.row,
@@ -55,7 +55,7 @@ export const gridCell = style({
   '@media': forcedRing,
 });
 
-// A grid scrolls sideways before it breaks a word.
+// A grid scrolls sideways rather than breaking words.
 globalStyle(`${gridCell} :is(button, a, label, span)`, { overflowWrap: 'break-word' });
 
 export const headWords = style({
@@ -68,7 +68,7 @@ export const headWords = style({
 
 export const heard = style(visuallyHidden);
 
-// The one cell over the whole width, of react-aria's making.
+// The cell over the full width, which react-aria renders for the empty state.
 export const body = style({});
 globalStyle(`${body}[data-empty] > tr > td`, { padding: 0, borderBlockEnd: hairline });
 
@@ -82,7 +82,7 @@ export const skeletonLine = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
-/** As high with actions as without. While rows are chosen it stays at the end of what is seen of the grid. */
+/** Has the same height with and without actions. While rows are selected, it sticks to the bottom. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,7 +26,7 @@ keyboardTable('DataGrid', (row) => {
     {
       key: 'Tab',
       where: 'page',
-      does: 'moves to the row or the cell that had focus, at first to the first row',
+      does: 'moves to the row or cell that last had focus, initially the first row',
     },
     async (given) => {
       await enter(given);
@@ -43,7 +43,7 @@ keyboardTable('DataGrid', (row) => {
     ['Right', '{ArrowRight}'],
     ['Left', '{ArrowLeft}'],
   ] as const) {
-    const ways = { Right: 'to the next cell', Left: 'to the cell before' };
+    const ways = { Right: 'to the next cell', Left: 'to the previous cell' };
     row(
       {
         key,
@@ -59,7 +59,7 @@ keyboardTable('DataGrid', (row) => {
     );
   }
 
-  row({ key: 'Down', where: 'cell, head', does: 'moves to the cell below' }, async (given) => {
+  row({ key: 'Down', where: 'cell, column header', does: 'moves to the cell below' }, async (given) => {
     await toPhone(given);
     await keys('{ArrowDown}');
     await isAt('c3 phone');
@@ -70,7 +70,7 @@ keyboardTable('DataGrid', (row) => {
   });
 
   row(
-    { key: 'Up', where: 'cell', does: 'moves to the cell above, and from the first row to the head' },
+    { key: 'Up', where: 'cell', does: 'moves to the cell above, or from the first row to the column header' },
     async (given) => {
       await toPhone(given);
       await keys('{ArrowUp}');
@@ -80,7 +80,7 @@ keyboardTable('DataGrid', (row) => {
     },
   );
 
-  row({ key: 'Left, Right', where: 'head', does: 'move along the heads' }, async (given) => {
+  row({ key: 'Left, Right', where: 'column header', does: 'move between column headers' }, async (given) => {
     await toPhone(given);
     await keys('{ArrowUp}{ArrowUp}');
     await isAtHead('Phone number');
@@ -103,7 +103,7 @@ keyboardTable('DataGrid', (row) => {
     });
   }
 
-  row({ key: 'Page Down, Page Up', where: 'cell', does: 'move by the rows that are seen' }, async (given) => {
+  row({ key: 'Page Down, Page Up', where: 'cell', does: 'move by the visible rows' }, async (given) => {
     await enter(given, 'Bounded');
     await keys(onward(given).repeat(3));
     await isAt('c1 phone');
@@ -115,7 +115,7 @@ keyboardTable('DataGrid', (row) => {
     await isAt('c7 phone');
   });
 
-  row({ key: 'Space', where: 'row, cell', does: 'chooses the row, or no longer' }, async (given) => {
+  row({ key: 'Space', where: 'row, cell', does: 'selects or deselects the row' }, async (given) => {
     await toPhone(given);
     await keys(' ');
     expect(chosen()).toEqual(['c2']);
@@ -124,7 +124,7 @@ keyboardTable('DataGrid', (row) => {
   });
 
   row(
-    { key: 'Shift+Space', where: 'row, cell', does: 'chooses the rows from the last one that was chosen' },
+    { key: 'Shift+Space', where: 'row, cell', does: 'selects all rows from the last selected one' },
     async (given) => {
       await toPhone(given);
       await keys(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
@@ -133,7 +133,7 @@ keyboardTable('DataGrid', (row) => {
   );
 
   row(
-    { key: 'Shift+Down, Shift+Up', where: 'row, cell', does: 'choose one row more, or one less' },
+    { key: 'Shift+Down, Shift+Up', where: 'row, cell', does: 'select one row more or one less' },
     async (given) => {
       await toPhone(given);
       await keys(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -143,14 +143,14 @@ keyboardTable('DataGrid', (row) => {
     },
   );
 
-  row({ key: 'Ctrl+A', where: 'row, cell', does: 'chooses every row that is here' }, async (given) => {
+  row({ key: 'Ctrl+A', where: 'row, cell', does: 'selects all rows in the grid' }, async (given) => {
     await toPhone(given);
     await keys('{Control>}a{/Control}');
     expect(chosen()).toEqual(['c1', 'c2', 'c3', 'c4']);
   });
 
   row(
-    { key: 'Enter, Space', where: 'head that sorts', does: 'sort first to last, then last to first' },
+    { key: 'Enter, Space', where: 'sortable column header', does: 'sort ascending, then descending' },
     async (given) => {
       await toPhone(given);
       await keys(`${onward(given)}{ArrowUp}{ArrowUp}`);
@@ -163,21 +163,18 @@ keyboardTable('DataGrid', (row) => {
     },
   );
 
-  row(
-    { key: 'Enter', where: 'row, cell without controls', does: 'does what the row is for' },
-    async (given) => {
-      await toPhone(given, 'Ready');
-      await keys('{Enter}');
-      expect(acted.mock.calls).toEqual([['c2']]);
-    },
-  );
+  row({ key: 'Enter', where: 'row, cell without controls', does: 'runs the row action' }, async (given) => {
+    await toPhone(given, 'Ready');
+    await keys('{Enter}');
+    expect(acted.mock.calls).toEqual([['c2']]);
+  });
 
   for (const [key, pressed] of [
     ['Enter', '{Enter}'],
     ['F2', '{F2}'],
   ] as const) {
     row(
-      { key, where: 'cell with controls', does: 'goes into the cell, where keys are the control’s' },
+      { key, where: 'cell with controls', does: 'moves into the cell, where the control handles the keys' },
       async (given) => {
         await toNote(given);
         await keys(pressed);
@@ -194,7 +191,7 @@ keyboardTable('DataGrid', (row) => {
     {
       key: 'Tab',
       where: 'inside a cell',
-      does: 'moves to its next control, and after the last leaves the grid',
+      does: 'moves to the next control, and from the last one out of the grid',
     },
     async (given) => {
       await toNote(given);
@@ -215,7 +212,7 @@ keyboardTable('DataGrid', (row) => {
     expect(chosen()).toEqual(['c2']);
   });
 
-  row({ key: 'Esc', where: 'row, cell', does: 'chooses no row' }, async (given) => {
+  row({ key: 'Esc', where: 'row, cell', does: 'clears the selection' }, async (given) => {
     await toPhone(given);
     await keys(' {Escape}');
     expect(chosen()).toEqual([]);
@@ -231,7 +228,7 @@ keyboardTable('DataGrid', (row) => {
     },
   );
 
-  row({ key: 'Tab', where: 'cell, where Tab enters', does: 'goes into the cell' }, async (given) => {
+  row({ key: 'Tab', where: 'cell, if Tab enters', does: 'moves into the cell' }, async (given) => {
     await toNote(given, 'Edited');
     await userEvent.tab();
     expect(document.activeElement).toBe(field());

@@ -44,7 +44,7 @@ export const SomeChosen: Story = {
   args: { selection: { ...selection, defaultSelected: new Set(['c2', 'c3']) } },
 };
 
-/** Rows that are edited: Tab goes into a cell. */
+/** For rows that people edit: Tab moves into a cell. */
 export const Edited: Story = { args: { tabKey: 'enters' } };
 
 export const EveryControl: Story = { args: { columns: everyControl(), rows: contacts.slice(0, 2) } };
@@ -55,12 +55,12 @@ export const EveryControlEdited: Story = {
 
 export const Sorted: Story = { args: { defaultSort: { column: 'name', direction: 'ascending' } } };
 
-/** Its own box scrolls, under heads that stay. */
+/** Scrolls in its own container, below sticky headers. */
 export const Bounded: Story = {
   args: { rows: manyContacts(16), maxHeight: '20rem', isHeaderSticky: true, selection },
 };
 
-/** Some of many: the rows say which. */
+/** Shows part of the rows, and which part it is. */
 export const PartOfMany: Story = { args: { range: { first: 26, total: 48 }, selection } };
 
 export const Waiting: Story = { args: { rows: undefined } };

@@ -34,7 +34,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name });
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const check = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-/** What react-aria says by itself, in its own live region. */
+/** Records the messages in react-aria's own live region. */
 function listenToReactAria() {
   const said: string[] = [];
   const seen = new MutationObserver((changes) => {
@@ -48,19 +48,19 @@ function listenToReactAria() {
 
 beforeEach(() => resizeWindow(1280, 800));
 
-test('DT-1 DT-14: it is a named grid with every row in the page, and claims no counts', () => {
+test('DT-1 DT-14: it is a named grid with every row in the DOM, without count attributes', () => {
   render(<Ready />);
   expect(within(grid()).getAllByRole('row').length).toBe(5);
   expect(grid().matches('[aria-rowcount], [aria-colcount]')).toBe(false);
   expect(grid().tagName).toBe('TABLE');
 });
 
-test('DT-14: a hundred rows are a hundred rows in the page', () => {
+test('DT-14: all of 100 rows are in the DOM', () => {
   render(<Ready rows={manyContacts(100)} />);
   expect(screen.getAllByRole('row').length).toBe(101);
 });
 
-test('DT-4: the cells of one column name their rows, or it does not compile', () => {
+test('DT-4: one column has the row headers, required by type', () => {
   render(<Ready />);
   expect(names()).toEqual(['Maya Levin', 'Daniel Cohen', 'רות אזולאי', 'Ирина Волкова']);
   // @ts-expect-error no column names the rows
@@ -68,7 +68,7 @@ test('DT-4: the cells of one column name their rows, or it does not compile', ()
   expect(nameless.length).toBe(1);
 });
 
-test('DT-5: one head is marked, its name stays clean, and the change is said once, by react-aria alone', async () => {
+test('DT-5: sorting marks one header, keeps its name, and is announced once, only by react-aria', async () => {
   const heard = recordAnnouncements();
   const said = listenToReactAria();
   render(<Ready />);
@@ -86,7 +86,7 @@ test('DT-5: one head is marked, its name stays clean, and the change is said onc
   heard.stop();
 });
 
-test('the host may hold the sort', async () => {
+test('sort controls the sort order', async () => {
   const changed = vi.fn();
   render(<Ready sort={{ column: 'name', direction: 'ascending' }} onSortChange={changed} />);
   await userEvent.click(head('Name'));
@@ -94,7 +94,7 @@ test('the host may hold the sort', async () => {
   expect(head('Name').ariaSort).toBe('ascending');
 });
 
-test('DT-8: the box of a row is named by the row, and the head of the boxes is a word', async () => {
+test('DT-8: row checkboxes are named by their rows, and their column header is Selection', async () => {
   const onChange = vi.fn();
   render(<Choosing selection={{ onChange }} />);
   await userEvent.click(check('Select Maya Levin'));
@@ -102,7 +102,7 @@ test('DT-8: the box of a row is named by the row, and the head of the boxes is a
   expect(screen.getAllByRole('columnheader')[0]).toBe(head('Selection'));
 });
 
-test('DT-8: the box for all says how many it means, and that rows elsewhere are not meant', async () => {
+test('DT-8: the name of the checkbox for all rows includes how many, and whether only on this page', async () => {
   const whole = render(<Choosing />);
   await userEvent.click(check('Select Maya Levin'));
   expect(check('Select all rows: 4').indeterminate).toBe(true);
@@ -113,7 +113,7 @@ test('DT-8: the box for all says how many it means, and that rows elsewhere are 
   expect(check('Select all 4 rows on this page')).toBeTruthy();
 });
 
-test('DT-8: the actions are the next stop after the grid, and are announced once', async () => {
+test('DT-8: the actions are the next tab stop after the grid, and are announced once', async () => {
   const heard = recordAnnouncements();
   const said = listenToReactAria();
   render(<Choosing />);
@@ -130,7 +130,7 @@ test('DT-8: the actions are the next stop after the grid, and are announced once
   heard.stop();
 });
 
-test('DT-8: with many rows the actions stay in sight, and never over the row that has focus', async () => {
+test('DT-8: with many rows, the actions stay visible and never cover the focused row', async () => {
   await resizeWindow(1280, 500);
   render(<SomeChosen rows={manyContacts(18)} />);
   const bar = screen.getByRole('group', { name: 'Actions for selected rows' });
@@ -142,7 +142,7 @@ test('DT-8: with many rows the actions stay in sight, and never over the row tha
   );
 });
 
-test('DT-8: after clearing, focus is in the grid', async () => {
+test('DT-8: after clearing the selection, focus is in the grid', async () => {
   render(<SomeChosen />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear Selection' }));
   expect(
@@ -151,7 +151,7 @@ test('DT-8: after clearing, focus is in the grid', async () => {
   expect(grid().contains(document.activeElement)).toBe(true);
 });
 
-test('chosen rows that are not here stay chosen', async () => {
+test('selected rows that aren’t in rows stay selected', async () => {
   const onChange = vi.fn();
   render(<SomeChosen selection={{ defaultSelected: new Set(['c9']), onChange, actions: () => null }} />);
   expect(screen.getByText('1 selected, 1 not on this page')).toBeTruthy();
@@ -159,7 +159,7 @@ test('chosen rows that are not here stay chosen', async () => {
   expect(onChange).toHaveBeenLastCalledWith(new Set(['c9', 'c1', 'c2', 'c3', 'c4']));
 });
 
-test('DT-12: in right-to-left the first column is on the right, and numbers are read left to right', () => {
+test('DT-12: in right-to-left, the first column is on the right, and numbers are left to right', () => {
   render(<drawn.rtl.Ready columns={columnsIn(english)} />);
   const phone = screen.getByText('052-440 0172');
   expect(names().length).toBe(4);
@@ -169,14 +169,14 @@ test('DT-12: in right-to-left the first column is on the right, and numbers are 
   expect(getComputedStyle(phone).direction).toBe('ltr');
 });
 
-test('DT-13: while the first rows are on their way the grid is busy, and the skeleton is not read', () => {
+test('DT-13: while the first rows load, the grid is busy and has a row header named Loading', () => {
   render(<Waiting />);
   expect(grid().ariaBusy).toBe('true');
   expect(screen.getAllByRole('columnheader').length).toBe(5);
   expect(screen.getByRole('rowheader', { name: 'Loading' })).toBeTruthy();
 });
 
-test('DT-13: waiting and what came are said, each once', async () => {
+test('DT-13: loading and the number of loaded rows are each announced once', async () => {
   const heard = recordAnnouncements();
   const { rerender } = render(<Ready rows={undefined} />);
   const messages = () => heard.messages.map(({ message }) => message);
@@ -186,7 +186,7 @@ test('DT-13: waiting and what came are said, each once', async () => {
   heard.stop();
 });
 
-test('DT-13: what failed is said once and stands in place of the rows; after Retry focus waits in the grid', async () => {
+test('DT-13: an error is announced once and replaces the rows, and Retry moves focus to the grid', async () => {
   const heard = recordAnnouncements();
   const onRetry = vi.fn();
   const { rerender } = render(<Failed onRetry={onRetry} />);
@@ -198,13 +198,13 @@ test('DT-13: what failed is said once and stands in place of the rows; after Ret
   heard.stop();
 });
 
-test('DT-13: nothing is said to be there when nothing is', () => {
+test('DT-13: the empty state spans all columns', () => {
   render(<Empty />);
   const cell = screen.getByText('No contacts found.').closest('td');
   expect(cell?.colSpan).toBe(5);
 });
 
-test('DT-13: rows stay while they are loaded again, and when that fails', () => {
+test('DT-13: rows stay while they reload, and when the reload fails', () => {
   const again = render(<WaitingAgain />);
   expect(names().length).toBe(4);
   expect(grid().ariaBusy).toBe('true');
@@ -216,7 +216,7 @@ test('DT-13: rows stay while they are loaded again, and when that fails', () => 
 
 for (const direction of ['ltr', 'rtl'] as const) {
   for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard'] as const)) {
-    test(`react-aria's tester chooses, sorts and acts, ${direction}, by ${interactionType}`, async () => {
+    test(`react-aria's tester selects, sorts and runs row actions, ${direction}, by ${interactionType}`, async () => {
       const onChange = vi.fn();
       const acted = vi.fn();
       const { Choosing: Story } = drawn[direction];
@@ -237,7 +237,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
 }
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`DT-2, DT-12: arrows, Home, End and Ctrl move from cell to cell and to the heads, as seen, ${direction}`, async () => {
+  test(`DT-2, DT-12: arrows, Home, End and Ctrl move between cells and headers visually, ${direction}`, async () => {
     await toPhone({ direction }, 'Ready');
     await keys(onward({ direction }));
     await isAt('c2 calls');
@@ -253,7 +253,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await isAt('c1 name');
   });
 
-  test(`DT-2: the grid is one stop of Tab, and comes back to the cell that had focus, ${direction}`, async () => {
+  test(`DT-2: the grid is one tab stop, and Tab returns to the last focused cell, ${direction}`, async () => {
     await toPhone({ direction });
     await userEvent.tab();
     expect(gridInAnyLanguage().contains(document.activeElement)).toBe(false);
@@ -261,7 +261,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await isAt('c2 phone');
   });
 
-  test(`DT-2: rows are chosen by key, and Esc leaves a cell before it clears them, ${direction}`, async () => {
+  test(`DT-2: Space selects rows, and Esc leaves a cell before it clears the selection, ${direction}`, async () => {
     await toNote({ direction });
     await keys(' {Enter}');
     expect(document.activeElement).toBe(field());
@@ -272,7 +272,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     expect(chosen()).toEqual([]);
   });
 
-  test(`DT-2: for rows that are edited, Tab may go into a cell and out of it, ${direction}`, async () => {
+  test(`DT-2: with tabKey="enters", Tab moves into a cell and out of it, ${direction}`, async () => {
     await toNote({ direction }, 'Edited');
     await userEvent.tab();
     expect(document.activeElement).toBe(field());

@@ -26,15 +26,15 @@ import type { DataGridProps } from './gridProps.ts';
 import { useGridSelection, useGridSort, viewportOf } from './useDataGrid.ts';
 
 /**
- * Rows that are worked in: one stop of Tab, and arrow keys from cell to cell. For rows that are only read use
- * `DataTable`, which readers move through in their own ways.
+ * A table for rows that people work in: one tab stop, and arrow keys move from cell to cell. For rows that people only
+ * read, use `DataTable`, which keeps the table commands of screen readers.
  *
- * Renders a `<table>` with the role `grid` and follows the APG grid pattern, on the keyboard of react-aria. Enter or
- * F2 leads into a cell, where every key is the control's own, Esc out of it. Every row is in the page. Changes of sort
- * and choice are announced by react-aria, each once (WCAG 1.3.1, 2.1.1, 2.1.2, 4.1.3).
+ * Renders a `<table role="grid">` and follows the APG grid pattern, with react-aria's keyboard handling. Enter or F2
+ * moves into a cell, where the control handles all keys; Esc moves back to the cell. Every row is in the DOM.
+ * react-aria announces each change of sort and selection once (WCAG 1.3.1, 2.1.1, 2.1.2, 4.1.3).
  *
- * @selector [data-focus-visible] the cell, head or row that has focus
- * @selector tr[data-selected] the row is chosen
+ * @selector [data-focus-visible] the cell, header or row that has focus
+ * @selector tr[data-selected] the row is selected
  * @example
  * <DataGrid
  *   label="Channels"
@@ -89,7 +89,7 @@ export function DataGrid<Row>({
   const title = error?.title ?? strings.failed;
   useNews(isWaiting, error && title, total);
 
-  // The button goes away with the error: focus waits where the rows will come.
+  // The button disappears with the error, so focus moves to the table.
   const retry =
     onRetry &&
     (() => {
@@ -140,7 +140,7 @@ export function DataGrid<Row>({
                   focusMode="child"
                   allowsArrowNavigation
                   render={(given) => (
-                    // Repeated before every box, so a word, and not the name of the box in it.
+                    // Screen readers repeat it before every checkbox, so it is one word.
                     <th {...(given as JSX.IntrinsicElements['th'])} aria-label={strings.choosing} />
                   )}
                 >

@@ -7,15 +7,15 @@ interface GridActionsProps {
   selected: ReadonlySet<string>;
   clear: () => void;
   actions: NonNullable<TableSelection['actions']>;
-  /** How many of the chosen rows are not here. */
+  /** How many selected rows aren't in `rows`. */
   elsewhere: number;
-  /** Where focus goes when the line empties. */
+  /** Gets focus when the selection is cleared. */
   home: RefObject<HTMLElement | null>;
 }
 
 /**
- * What can be done with the chosen rows: the next stop of Tab after the grid. It is there before a row is chosen, so
- * that nothing moves, and stays in sight while rows are.
+ * The actions for the selected rows: the next tab stop after the grid. The bar is there before any row is selected, so
+ * that nothing moves, and sticks to the bottom while rows are selected.
  */
 export function GridActions({ selected, clear, actions: actionsFor, elsewhere, home }: GridActionsProps) {
   const strings = useTableStrings();

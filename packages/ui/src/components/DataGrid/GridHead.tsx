@@ -10,7 +10,7 @@ interface GridHeadProps<Row> {
   sort: Sort | undefined;
 }
 
-/** The head of a column: the cell itself is pressed to sort. Its name is the word alone. */
+/** A column header. The cell itself is pressed to sort. Its name is only `header`. */
 export function GridHead<Row>({ column, sort }: GridHeadProps<Row>) {
   const { key, header, align = 'start', width, isHeaderHidden, isRowHeader = false } = column;
   const direction = sort?.column === key ? sort.direction : undefined;
@@ -40,13 +40,13 @@ export function GridHead<Row>({ column, sort }: GridHeadProps<Row>) {
 const arrows = { ascending: <ArrowUpIcon size={13} />, descending: <ArrowDownIcon size={13} /> };
 
 interface AllCheckProps {
-  /** How many rows are here. */
+  /** The number of rows in the grid. */
   count: number;
-  /** Whether there are more rows than these. */
+  /** Whether there are more rows elsewhere. */
   isPart: boolean;
 }
 
-/** The box of all rows: how many they are, and that those elsewhere are not meant. */
+/** The checkbox for all rows. Its name includes how many, and whether only those on this page. */
 export function AllCheck({ count, isPart }: AllCheckProps) {
   const strings = useTableStrings();
   const manager = useContext(TableStateContext)?.selectionManager;

@@ -7,18 +7,18 @@ import { type CellElementProps, type CellKeys, useCellKeys } from './useCellKeys
 import { textOf } from './useDataGrid.ts';
 
 interface GridRowProps<Row> {
-  /** What tells the row from the others. */
+  /** The unique key of the row. */
   name: string;
   row: Row;
   columns: readonly GridColumn<Row>[];
   isSelectable: boolean;
   tabKey: NonNullable<DataGridProps<Row>['tabKey']>;
   onAction: (() => void) | undefined;
-  /** What the ids of this grid begin with. */
+  /** The ID prefix of this grid. */
   id: string;
 }
 
-/** One row: its box when rows can be chosen, and a cell for each column. */
+/** A row: a checkbox if rows are selectable, and a cell for each column. */
 export function GridRow<Row>({ name, row, columns, isSelectable, tabKey, onAction, id }: GridRowProps<Row>) {
   const nameId = `${id}${encodeURIComponent(name)}`;
 
@@ -64,22 +64,22 @@ export function GridRow<Row>({ name, row, columns, isSelectable, tabKey, onActio
 }
 
 interface GridCellProps extends CellKeys {
-  /** What react-aria gives the cell. */
+  /** The props that react-aria passes to the cell. */
   cell: CellElementProps;
 }
 
-/** The element of a cell, with the keys that lead into its controls and out of them. */
+/** The element of a cell, with the keys that move focus into and out of its controls. */
 function GridCell({ cell, ...keys }: GridCellProps) {
   return <td {...useCellKeys(cell, keys)} />;
 }
 
 interface RowCheckProps {
   row: string;
-  /** The id of what names the row. */
+  /** The ID of the element that names the row. */
   namedBy: string;
 }
 
-/** The box of one row, named by the row. */
+/** The checkbox of a row, named by the row. */
 function RowCheck({ row, namedBy }: RowCheckProps) {
   const strings = useTableStrings();
   const id = useId();

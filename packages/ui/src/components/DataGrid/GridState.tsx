@@ -13,7 +13,7 @@ interface GridStateProps {
   empty: ReactNode;
 }
 
-/** In place of the rows: they are on their way, there are none, or they did not come. */
+/** Replaces the rows while they load, if there are none, or if loading failed. */
 export function GridState({ isWaiting, skeletonRows, error, title, onRetry, empty }: GridStateProps) {
   const strings = useTableStrings();
 
@@ -43,5 +43,5 @@ export function GridState({ isWaiting, skeletonRows, error, title, onRetry, empt
   );
 }
 
-/** Lines of words end unevenly. */
+/** Different widths, so that the skeleton looks like text. */
 const widths = ['60%', '45%', '68%', '52%'];

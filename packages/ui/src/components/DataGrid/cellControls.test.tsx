@@ -14,12 +14,12 @@ const cellOf = (element: Element | null) => element?.closest('td');
 const outside = (name: string) => screen.getByRole('button', { name });
 const selectedRows = () => screen.getAllByRole('row').filter((row) => row.ariaSelected === 'true');
 
-/** A kind of control in a cell, and what its keys do there. Focus is on the control; the row is that of Maya Levin. */
+/** A kind of control and a check of its keys. Focus is on the control in the row of Maya Levin. */
 interface ControlCase {
   kind: string;
-  /** How many times Tab is pressed inside its cell. @default 0 */
+  /** How many times to press Tab inside the cell first. @default 0 */
   tabs?: number;
-  /** Works it by the keyboard alone and expects what it does. */
+  /** Uses the control with the keyboard and checks the effect. */
   work: (pressed: () => void) => Promise<void>;
 }
 
@@ -120,7 +120,7 @@ const controlCases: ControlCase[] = [
   },
 ];
 
-/** The grid between two buttons, and focus in the control of the first row. */
+/** Renders the grid between two buttons, and moves focus to the control in the first row. */
 async function reach(kind: string, tabKey: TabKey) {
   const pressed = vi.fn();
   const columns = columnsWith(kind, pressed);
@@ -160,7 +160,7 @@ const inside = async (tabs = 0) => {
   for (let press = 0; press < tabs; press += 1) await userEvent.tab();
 };
 
-/** Presses until focus is out of the grid; a trap would go on for ever. */
+/** Presses the key until focus is outside the grid, at most 8 times. */
 async function leave(key: string) {
   for (let press = 0; press < 8; press += 1) {
     await userEvent.keyboard(key);
@@ -170,7 +170,7 @@ async function leave(key: string) {
 
 for (const tabKey of ['leaves', 'enters'] as const)
   for (const { kind, tabs, work } of controlCases)
-    test(`DT-3: ${kind} in a cell of a grid, Tab ${tabKey}: its own keys work and choose no row, and Tab, Shift+Tab and Esc lead out`, async () => {
+    test(`DT-3: in a grid where Tab ${tabKey}, ${kind} keeps its keys; Tab, Shift+Tab and Esc leave it`, async () => {
       const { pressed, cell } = await reach(kind, tabKey);
       await inside(tabs);
       await work(pressed);
@@ -193,14 +193,14 @@ for (const tabKey of ['leaves', 'enters'] as const)
       await waitFor(() => expect(cellOf(document.activeElement)?.dataset.key).toBe(`c2 ${kind}`));
     });
 
-test('DT-3: a field that is pressed with a mouse has the arrow keys at once', async () => {
+test('DT-3: a text field that was clicked handles the arrow keys', async () => {
   await reach('text', 'leaves');
   await userEvent.click(screen.getByRole('textbox', { name: 'Text of Daniel Cohen' }));
   await userEvent.keyboard('{End}{ArrowLeft}c');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Text of Daniel Cohen' }).value).toBe('acb');
 });
 
-/** The table between two buttons, and focus in the control of the first row, by Tab alone. */
+/** Renders the table between two buttons, and moves focus to the control in the first row with Tab. */
 async function reachInTable(kind: string) {
   const pressed = vi.fn();
   const columns = columnsWith(kind, pressed);
@@ -227,7 +227,7 @@ async function reachInTable(kind: string) {
 }
 
 for (const { kind, tabs = 0, work } of controlCases)
-  test(`DT-3: ${kind} in a cell of a table: Tab comes to it, its own keys work, and Tab and Shift+Tab lead out of the cell`, async () => {
+  test(`DT-3: in a table, Tab moves to ${kind}, which keeps its keys; Tab and Shift+Tab leave it`, async () => {
     const { pressed, cell } = await reachInTable(kind);
     for (let press = 0; press < tabs; press += 1) await userEvent.tab();
     await work(pressed);

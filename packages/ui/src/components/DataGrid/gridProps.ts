@@ -1,21 +1,21 @@
 import type { Column, DataTableProps } from '../DataTable/index.ts';
 
-/** One column of a grid of `Row`s: that of a table, always there, with a place for focus. */
+/** A column of a grid: like a table column, but never hidden, and with a focus mode. */
 export interface GridColumn<Row> extends Omit<Column<Row>, 'importance' | 'sortLabels' | 'sortWords'> {
   /**
-   * Where focus goes in its cells. `control`: to the control, or along them with Left and Right. `cell`: to the cell,
-   * and into it with Enter or F2, for cells of several controls or with a control that needs the arrow keys itself.
+   * What gets focus in its cells. `control`: the control itself; Left and Right move between several. `cell`: the cell;
+   * Enter or F2 moves into it. Use it for cells with several controls, or with a control that needs the arrow keys.
    * @default 'control'
    */
   focus?: 'control' | 'cell';
 }
 
-/** A column whose cells name their row. */
+/** A column whose cells are row headers. */
 export interface GridRowHeaderColumn<Row> extends GridColumn<Row> {
   isRowHeader: true;
 }
 
-/** The columns of a grid: the first or the second names the row. */
+/** The columns of a grid. The first or second column has the row headers. */
 export type GridColumns<Row> =
   | readonly [GridRowHeaderColumn<Row>, ...GridColumn<Row>[]]
   | readonly [GridColumn<Row>, GridRowHeaderColumn<Row>, ...GridColumn<Row>[]];
@@ -44,14 +44,15 @@ export interface DataGridProps<Row>
     | 'range'
     | 'footer'
   > {
-  /** What stands in each column; the first or the second names the row. */
+  /** The columns. The first or second one has the row headers. */
   columns: GridColumns<Row>;
   /**
-   * What Tab does on a cell. `leaves` the grid, which is one stop. `enters` the controls of the cell, for rows that
-   * are edited; focus is then always on a cell first, and Tab after its last control leaves the grid.
+   * What Tab does on a cell. `leaves`: it leaves the grid, which is one tab stop. `enters`: it moves to the controls of
+   * the cell, for rows that people edit. Focus is then always on a cell first, and Tab on its last control leaves the
+   * grid.
    * @default 'leaves'
    */
   tabKey?: 'leaves' | 'enters';
-  /** A row was pressed, or Enter on a cell without controls. While rows are chosen a press chooses. */
+  /** Called on a click on a row, or Enter on a row or a cell without controls. Not called while rows are selected. */
   onRowAction?: (key: string) => void;
 }

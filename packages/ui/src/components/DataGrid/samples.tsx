@@ -65,7 +65,7 @@ export const hebrew: typeof english = {
 
 const none = () => undefined;
 
-/** A link, words, a number, a field and two buttons. */
+/** Columns with a link, text, a number, a field and two buttons. */
 export const columnsIn = (words: typeof english): GridColumns<Contact> => [
   {
     key: 'name',
@@ -119,7 +119,7 @@ const answers = [
   { value: 'service', label: 'Service' },
 ];
 
-/** Every kind of control, one in a column. */
+/** A column for each kind of control. */
 export const everyControl = (pressed: () => void = none): GridColumns<Contact> => [
   {
     key: 'name',
@@ -196,7 +196,7 @@ export const everyControl = (pressed: () => void = none): GridColumns<Contact> =
   },
 ];
 
-/** The name of the row and one kind of control, with another control before it and after it. */
+/** The row header and one kind of control, with another control before and after it. */
 export const columnsWith = (kind: string, pressed?: () => void) =>
   everyControl(pressed).filter(({ key }) =>
     ['name', 'link', kind, 'slider'].includes(key),

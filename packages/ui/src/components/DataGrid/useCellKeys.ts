@@ -1,7 +1,7 @@
 import { type FocusEvent, type JSX, type KeyboardEvent, useRef } from 'react';
 import type { DataGridProps, GridColumn } from './gridProps.ts';
 
-/** The attributes and events react-aria gives a cell. */
+/** The props that react-aria passes to a cell. */
 export type CellElementProps = JSX.IntrinsicElements['td'];
 
 export interface CellKeys {
@@ -10,8 +10,8 @@ export interface CellKeys {
 }
 
 /**
- * The way into a cell and out of it. Inside, every key belongs to the control, and react-aria, which would move on
- * with the arrows and choose with Space, does not hear it; Tab leads on and out, Esc back to the cell.
+ * Moves focus into and out of a cell. Inside, the control handles all keys, and they don't reach react-aria, which
+ * would move with the arrows and select with Space. Tab moves on and out; Esc moves back to the cell.
  */
 export function useCellKeys(given: CellElementProps, { focus, tabKey }: CellKeys): CellElementProps {
   const isInside = useRef(false);
@@ -27,7 +27,7 @@ export function useCellKeys(given: CellElementProps, { focus, tabKey }: CellKeys
     } else if (target === cell) isInside.current = false;
     given.onFocus?.(event);
 
-    // When a list that the control opened closes, react-aria comes to the cell before the control has focus again.
+    // When a popup of the control closes, react-aria focuses the cell before the control has focus again.
     if (target === cell && hasOpened.current && relatedTarget === null) last.current?.focus();
     hasOpened.current = !cell.contains(target);
   };
@@ -65,7 +65,7 @@ export function useCellKeys(given: CellElementProps, { focus, tabKey }: CellKeys
   return { ...given, onFocus, onKeyDownCapture, onKeyDown };
 }
 
-/** What React says to the cell may come from a list that its control opened elsewhere in the page. */
+/** Excludes React events that bubble from a popup of the control, which is elsewhere in the DOM. */
 const isWithin = (cell: Element, element: EventTarget | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== cell && cell.contains(element);
 
@@ -75,7 +75,7 @@ const controlAt = ({ currentTarget, target }: KeyboardEvent<HTMLElement>) =>
 const isEntry = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key === 'F2' || (key === 'Enter' && !shiftKey && !ctrlKey && !metaKey && !altKey);
 
-/** Controls press themselves; Space on a link does nothing there, and chooses the row. */
+/** Whether the control itself handles the key. Space does nothing on a link, so it selects the row. */
 const isPress = (key: string, control: Element) => key === 'Enter' || (key === ' ' && !control.matches('a'));
 
 const usesArrows = (control: Element) =>
@@ -89,7 +89,7 @@ const usesArrows = (control: Element) =>
 
 const stops = ['a[href]', 'button', 'input', 'select', 'textarea', '[contenteditable]', '[tabindex]'];
 
-/** What Tab would come to inside the cell. */
+/** The tabbable elements inside the cell. */
 const controlsIn = (cell: Element) =>
   [...cell.querySelectorAll<HTMLElement>(stops.join())].filter(
     (element) =>

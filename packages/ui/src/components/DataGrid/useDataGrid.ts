@@ -7,7 +7,7 @@ import type { DataGridProps, GridColumn } from './gridProps.ts';
 
 type Held = { [Key in 'sort' | 'defaultSort' | 'onSortChange']: DataGridProps<unknown>[Key] | undefined };
 
-/** Rows in the order of one column, held here or by the host. React-aria says each change. */
+/** Sorts the rows by one column, controlled or uncontrolled. react-aria announces each change. */
 export function useGridSort<Row>(
   rows: readonly Row[],
   columns: readonly GridColumn<Row>[],
@@ -31,8 +31,8 @@ export function useGridSort<Row>(
 const nothing = new Set<string>();
 
 /**
- * Which rows are chosen, by key, held here or by the host; those that are not seen stay chosen. React-aria says which
- * row is chosen and how many are; that there is something to do with them is said here, once.
+ * The keys of the selected rows, controlled or uncontrolled. Rows that aren't in the grid stay selected. react-aria
+ * announces which row is selected and how many are; this hook announces once that actions are available.
  */
 export function useGridSelection(selection: TableSelection | undefined, keysSeen: readonly string[]) {
   const strings = useStrings();
@@ -40,7 +40,7 @@ export function useGridSelection(selection: TableSelection | undefined, keysSeen
     selection?.defaultSelected ?? nothing,
   );
   const selected = selection?.selected ?? uncontrolled;
-  // React-aria's own set remembers where a range began.
+  // react-aria's own set also contains where a range began.
   const [latest, setLatest] = useState<Exclude<Selection, 'all'>>(new Set());
 
   const choose = (chosen: Selection) => {
@@ -55,7 +55,7 @@ export function useGridSelection(selection: TableSelection | undefined, keysSeen
   return { selected, selectedKeys: isLatest ? latest : selected, choose, clear: () => choose(nothing) };
 }
 
-/** The words of a cell, by which a row is found and named when it is chosen. */
+/** The text of a cell, used for typeahead and in announcements. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
@@ -65,8 +65,8 @@ export function textOf(node: ReactNode): string {
 type Box = RefObject<HTMLElement | null>;
 
 /**
- * Where rows are, for PageUp and PageDown. One page is what is seen of the table: of its own box when it scrolls
- * there, else of the window. By itself react-aria takes the whole table for one page.
+ * A layout delegate for Page Up and Page Down. One page is the visible part of the table: in its own scroll container,
+ * or in the window. By default, react-aria uses the whole table as one page.
  */
 export const viewportOf = (table: Box, box: Box) => ({
   getItemRect(key: string | number) {

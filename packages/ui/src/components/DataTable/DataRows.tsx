@@ -22,13 +22,13 @@ interface DataRowsProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keys: readonly string[];
-  /** Which rows are chosen, when rows can be. */
+  /** The keys of the selected rows, if rows are selectable. */
   selected: ReadonlySet<string> | undefined;
-  /** A row's box was pressed. The same function each time, or every row is drawn again. */
+  /** Called when a row's checkbox is pressed. Must keep its identity; otherwise every row re-renders. */
   onToggle: (key: string) => void;
 }
 
-/** The rows, each cell with the word of its column for the stacked layout. */
+/** The rows. Each cell has its column's name for the stacked layout. */
 export function DataRows<Row>({ columns, rows, keys, selected, onToggle }: DataRowsProps<Row>) {
   const { choose } = useStrings();
 
@@ -51,12 +51,12 @@ export function DataRows<Row>({ columns, rows, keys, selected, onToggle }: DataR
 interface DataRowProps<Row> extends Pick<DataRowsProps<Row>, 'columns' | 'onToggle'> {
   name: string;
   row: Row;
-  /** The word before the row's name. */
+  /** The text before the row's name in the name of its checkbox. */
   choose: string;
   isSelected: boolean | undefined;
 }
 
-/** One row, drawn again only when it, its columns or its choice change. */
+/** A row. It re-renders only if its data, its columns or its selection change. */
 const DataRow = memo(function DataRow<Row>({
   name,
   row,
@@ -94,11 +94,11 @@ const DataRow = memo(function DataRow<Row>({
 const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === '' || value === false;
 
-/** A call and no component: a page has hundreds of cells. */
+/** A function rather than a component, because a page has hundreds of cells. */
 function dataCell<Row>(column: Column<Row>, row: Row, nameId: string | undefined) {
   const value = column.cell(row);
   const id = column.isRowHeader ? nameId : undefined;
-  // Words alone need no element to be one thing beside the word of their column.
+  // Plain text doesn't need an element of its own next to the column's name.
   const content =
     typeof value === 'string' && !id ? (
       value
@@ -107,7 +107,7 @@ function dataCell<Row>(column: Column<Row>, row: Row, nameId: string | undefined
         {value}
       </div>
     );
-  // Each attribute by name: to spread them would make an object for each cell.
+  // Attributes are set individually, because spreading would create an object for each cell.
   return column.isRowHeader ? (
     <th
       key={column.key}
@@ -126,7 +126,7 @@ function dataCell<Row>(column: Column<Row>, row: Row, nameId: string | undefined
       className={cell}
       data-align={column.align}
       data-importance={column.importance}
-      // Shown where rows are stacked; the head of the column is what is read.
+      // Shown if rows are stacked. Screen readers read the column header instead.
       data-label={column.isHeaderHidden ? undefined : column.header}
       data-actions={column.isHeaderHidden || undefined}
       data-empty={isEmpty(value) || undefined}
@@ -139,12 +139,12 @@ function dataCell<Row>(column: Column<Row>, row: Row, nameId: string | undefined
 interface WaitingRowsProps<Row> {
   columns: readonly Column<Row>[];
   count: number;
-  /** How many lines stand in the cell that names a row. */
+  /** How many lines the row header has. */
   lines: 1 | 2;
   isSelectable: boolean;
 }
 
-/** A still skeleton in the true grid, while the first rows are on their way. Not read: the table is busy. */
+/** Static skeleton rows while the first rows load. They are hidden from screen readers; the table is busy. */
 export function WaitingRows<Row>({ columns, count, lines, isSelectable }: WaitingRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a skeleton have no other name and never change places.
@@ -169,10 +169,10 @@ export function WaitingRows<Row>({ columns, count, lines, isSelectable }: Waitin
   ));
 }
 
-/** A skeleton says nothing and contains nothing that takes focus. */
+/** Safe, because a skeleton contains nothing focusable. */
 const unread = { 'aria-hidden': true } as const;
 
-/** Lines of words end unevenly. */
+/** Different widths, so that the skeleton looks like text. */
 const widths = ['60%', '45%', '68%', '52%'];
 
 interface NoRowsProps {
@@ -183,7 +183,7 @@ interface NoRowsProps {
   empty: ReactNode;
 }
 
-/** One cell over the whole width, in place of the rows: nothing here, or nothing came. */
+/** Replaces the rows by one cell over the full width: the empty state or an error. */
 export function NoRows({ span, error, title, onRetry, empty }: NoRowsProps) {
   const strings = useStrings();
 

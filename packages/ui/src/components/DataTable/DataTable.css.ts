@@ -5,8 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 const { border, color, font, line, size, space } = vars;
 
 /**
- * The roles of a table, said again. Stacked rows are drawn as blocks, and browsers drop the meaning of a table
- * whose parts have another `display`: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ * Explicit table roles. Stacked rows are blocks, and browsers drop the semantics of table elements with another
+ * `display`: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export const roles = {
   table: { role: 'table' },
@@ -19,17 +19,17 @@ export const roles = {
 
 const container = 'console-table';
 
-/** What else sticks to the top of the page above the heads; set on the table's root. */
+/** The height of other sticky elements above the headers. Set on the root of the table. */
 export const headerOffsetProperty = '--console-table-head-offset';
 
 const headerOffset = `var(${headerOffsetProperty}, 0px)`;
 
-/** Styles for a table with less than 576 px of width (at 100 % text size): a list, row below row. */
+/** Styles for a table narrower than 576 px (at 100% text size), where rows are stacked. */
 const stacked = (rule: StyleRule) => ({
   '@container': { [`${container} (max-width: 35.99rem)`]: rule },
 });
 
-/** Below 896 px the columns of low importance have left, below 704 px those of medium too; stacked, all are back. */
+/** Below 896 px, columns of low importance are hidden, and below 704 px also those of medium. Stacked rows have all. */
 const hiddenColumns = ({ low, medium }: { low: StyleRule; medium: StyleRule }) => ({
   '@container': {
     [`${container} (min-width: 36rem) and (max-width: 55.99rem)`]: low,
@@ -37,7 +37,7 @@ const hiddenColumns = ({ low, medium }: { low: StyleRule; medium: StyleRule }) =
   },
 });
 
-/** For a cell or a head: away where its column has left. `stackedRule` is what else it does where rows are stacked. */
+/** For a cell or header: hidden with its column. `stackedRule` applies if rows are stacked. */
 const mayLeave = (stackedRule: StyleRule) => ({
   '@container': {
     ...stacked(stackedRule)['@container'],
@@ -48,7 +48,7 @@ const mayLeave = (stackedRule: StyleRule) => ({
   },
 });
 
-/** Room for the heads, in two lines, and for what is done with chosen rows. */
+/** Space for the headers, in two lines, and for the bar with actions. */
 const underHeads = `calc(3 * ${size.row})`;
 
 export const root = style({
@@ -62,9 +62,9 @@ export const root = style({
 
 export const notice = style({ marginBlockEnd: space[12] });
 
-/** Scrolls only when it must: a box that scrolls cuts the rings of what stands at its edge. */
+/** Scrolls only if necessary, because a scroll container clips the focus rings at its edge. */
 export const scroll = style({
-  // Words that are only heard stand nowhere: outside of the box they would widen the page.
+  // Contains visually hidden text, which would otherwise widen the page.
   position: 'relative',
   selectors: {
     '&[data-overflows]': {
@@ -77,7 +77,7 @@ export const scroll = style({
       overscrollBehavior: 'contain',
       paddingBlock: 0,
       marginBlock: 0,
-      // What focus comes to is never under the heads (WCAG 2.4.11).
+      // Keeps the headers from covering the focused element (WCAG 2.4.11).
       scrollPaddingBlockStart: underHeads,
     },
     '&:focus-visible': focusRing(),
@@ -86,7 +86,7 @@ export const scroll = style({
 
 export const table = style({
   inlineSize: '100%',
-  // Lines of collapsed borders stay behind when the heads stick.
+  // Collapsed borders don't move with sticky headers.
   borderCollapse: 'separate',
   borderSpacing: 0,
   textAlign: 'start',
@@ -98,7 +98,7 @@ export const table = style({
 
 export const caption = style(visuallyHidden);
 
-/** Stacked, the box for all rows and what is done with the chosen ones are one line, and nothing else is seen. */
+/** When stacked, only the checkbox for all rows and the bar are visible, in one line. */
 export const headRow = style(stacked({ display: 'flex' }));
 
 export const headGroup = style(
@@ -119,7 +119,7 @@ export const stickyHead = style({
 
 export const bodyGroup = style(stacked({ display: 'block' }));
 
-// In a page that scrolls under sticky heads, what focus comes to is never under them (WCAG 2.4.11).
+// Keeps sticky headers from covering the focused element when the page scrolls (WCAG 2.4.11).
 globalStyle(`${stickyHead} + tbody :is(a, button, input, select, textarea, [tabindex])`, {
   scrollMarginBlockStart: `calc(${headerOffset} + ${underHeads})`,
 });
@@ -141,7 +141,8 @@ export const head = style({
     '&[data-sorted]': { color: color.text },
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
-  // Stacked, each value stands after its word, and a list in place of the buttons sorts. The width of a column is no width of a word.
+  // When stacked, headers are visually hidden: values follow their column's name, and a list sorts. Resets the column
+  // width.
   ...mayLeave({
     ...visuallyHidden,
     minInlineSize: 0,
@@ -152,7 +153,7 @@ export const head = style({
   }),
 });
 
-/** The box for all rows; seen where rows are stacked too. */
+/** The header with the checkbox for all rows. Also visible when rows are stacked. */
 export const checkHead = style({
   borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
   verticalAlign: 'middle',
@@ -181,7 +182,7 @@ export const sortButton = style({
     '&[data-hovered], &[data-pressed]': { color: color.text },
     '&[data-focus-visible]': focusRing(),
   },
-  // Until scripts have taken it away.
+  // Hidden until the script removes the button.
   ...stacked({ visibility: 'hidden' }),
   '@media': {
     [forcedColors]: {
@@ -203,7 +204,7 @@ export const check = style({
   blockSize: size.target,
 });
 
-/** Over the whole target, unseen: the box below shows its state. */
+/** Invisible, covers the whole target. The box below shows its state. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -248,10 +249,10 @@ export const box = style({
   },
 });
 
-/** A box is as far from the edge whether its target is as large as a finger or not. */
+/** Keeps the distance of the box from the edge, whatever the size of its target. */
 const beside = `calc((${side} - ${size.target}) / 2)`;
 
-/** The column of boxes; stacked, a box stands at the start of the row's name. */
+/** The cells of the checkbox column. When stacked, the checkbox is before the row's name. */
 export const checkCell = style({
   inlineSize: `calc(${size.target} + ${space[16]})`,
   textAlign: 'start',
@@ -263,7 +264,7 @@ export const rowCheck = style(
   stacked({
     selectors: {
       '&&': {
-        // In the middle of the line of the name.
+        // Vertically centered on the line of the name.
         display: 'grid',
         placeItems: 'center',
         position: 'absolute',
@@ -296,7 +297,7 @@ export const row = style({
 });
 
 export const cell = style({
-  // A height in a table is the least one.
+  // For table cells, this is a minimum height.
   blockSize: vars.size.row,
   paddingBlock: space[8],
   paddingInline: `0 ${space[16]}`,
@@ -307,14 +308,14 @@ export const cell = style({
   verticalAlign: 'middle',
   overflowWrap: 'break-word',
   selectors: {
-    // The name gives way first, even inside a word, so that short values stay whole.
+    // The name wraps first, even inside a word, so that short values stay on one line.
     'th&': { color: color.text, fontWeight: font.medium, overflowWrap: 'anywhere' },
     '&[data-align="end"]': { textAlign: 'end' },
-    // Else its numbers would touch the words of the next column.
+    // Otherwise, the numbers would touch the text of the next column.
     '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: space[32] },
     '&:last-child': { paddingInlineEnd: 0 },
     '[data-selectable] > &:last-child': { paddingInlineEnd: space[8] },
-    // Buttons keep their words whole.
+    // Button labels don't wrap.
     '&[data-actions]': { whiteSpace: 'nowrap' },
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
@@ -331,13 +332,13 @@ export const cell = style({
       '&[data-align="end"]': { textAlign: 'start' },
       '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: 0 },
       '&[data-actions]': { display: 'block', whiteSpace: 'normal' },
-      // What can be done first stands beside the name, at the end of its line.
+      // Actions before the name are next to it, at the end of its line.
       '&[data-actions]:has(+ th)': { gridArea: '1 / 3' },
       'th&': { display: 'block', gridRow: 1 },
       '[data-actions] + th&': { gridColumn: '1 / 3', alignSelf: 'center' },
       '&[data-bone]': { display: 'block' },
       '&[data-empty]': visuallyHidden,
-      // The word of the column, seen and not read again. No element of its own: a page has hundreds of cells.
+      // The column's name, hidden from screen readers. A pseudo-element, because a page has hundreds of cells.
       '&[data-label]::before': {
         content: ['attr(data-label)', 'attr(data-label) / ""'],
         color: color.textSubtle,
@@ -353,7 +354,7 @@ export const cellValue = style({
   ...stacked({ selectors: { '[data-label] > &': { gridColumn: '2 / -1' } } }),
 });
 
-/** A line of a skeleton is as high as a line of words. */
+/** A skeleton line has the height of a line of text. */
 export const skeletonLine = style({
   display: 'grid',
   alignItems: 'center',
@@ -375,7 +376,7 @@ export const wholeRow = style({
 
 export const wholeLine = style(stacked({ display: 'block' }));
 
-/** Search, filters and actions, in one line where there is room; stacked, the filters are behind a button. */
+/** Search, filters and actions, in one line if they fit. When stacked, the filters are behind a button. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -403,7 +404,7 @@ export const filters = style({
   }),
 });
 
-/** Where there are heads they sort. */
+/** Only when stacked; otherwise, the headers sort. */
 export const sortSelect = style({ display: 'none', ...stacked({ display: 'block' }) });
 
 export const toolActions = style({
@@ -431,7 +432,7 @@ export const barCell = style({
   ...stacked({ display: 'block', borderBlockEnd: 0 }),
 });
 
-/** As high with actions as without. */
+/** Has the same height with and without actions. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -460,11 +461,11 @@ export const footer = style({
 
 export const pager = style({ paddingBlockStart: space[12] });
 
-/** Only where columns have left. */
+/** Only visible if columns are hidden. */
 export const columnsToggle = style({
   display: 'none',
   paddingBlockStart: space[8],
-  // The word of the quiet button stands under the words of the rows.
+  // Aligns the text of the quiet button with the text of the rows.
   marginInlineStart: `calc(-1 * ${space[12]})`,
   ...hiddenColumns({
     medium: { display: 'block' },

@@ -15,7 +15,7 @@ const drawn = {
 
 const focused = () => document.activeElement;
 const checks = () => screen.getAllByRole<HTMLInputElement>('checkbox');
-/** What the focus is on, whatever language its name is in. */
+/** Describes the focused element, independent of the language. */
 const stop = () => {
   const element = focused() as HTMLElement;
   const place = element.closest('thead, tbody, nav')?.localName;
@@ -36,7 +36,7 @@ beforeEach(() => resizeWindow(1280, 900));
 
 keyboardTable('DataTable', (row) => {
   row(
-    { key: 'Tab', where: 'page', does: 'moves to the box of all rows, then to each head that sorts' },
+    { key: 'Tab', where: 'page', does: 'moves to the checkbox for all rows, then to each sortable header' },
     async ({ direction }) => {
       const { SomeSelected } = drawn[direction];
       render(<SomeSelected />);
@@ -46,7 +46,7 @@ keyboardTable('DataTable', (row) => {
   );
 
   row(
-    { key: 'Tab', where: 'last head', does: 'moves through the actions for selected rows' },
+    { key: 'Tab', where: 'last column header', does: 'moves through the actions for selected rows' },
     async ({ direction }) => {
       const { SomeSelected } = drawn[direction];
       render(<SomeSelected />);
@@ -59,7 +59,7 @@ keyboardTable('DataTable', (row) => {
     {
       key: 'Tab',
       where: 'row',
-      does: 'moves through the box and every control of each row, then to the pages',
+      does: 'moves through the checkbox and every control of each row, then to the pagination',
     },
     async ({ direction }) => {
       const { Ready } = drawn[direction];
@@ -75,7 +75,7 @@ keyboardTable('DataTable', (row) => {
     ['Space', ' '],
   ] as const) {
     row(
-      { key, where: 'head', does: 'sorts first to last, then last to first; focus stays' },
+      { key, where: 'column header', does: 'sorts ascending, then descending; focus stays' },
       async ({ direction }) => {
         const { Ready } = drawn[direction];
         render(<Ready />);
@@ -93,7 +93,7 @@ keyboardTable('DataTable', (row) => {
   }
 
   row(
-    { key: 'Space', where: 'box of a row', does: 'selects the row, or no longer' },
+    { key: 'Space', where: 'checkbox of a row', does: 'selects or deselects the row' },
     async ({ direction }) => {
       const { Ready } = drawn[direction];
       render(<Ready />);
@@ -108,7 +108,7 @@ keyboardTable('DataTable', (row) => {
   );
 
   row(
-    { key: 'Space', where: 'box of all rows', does: 'selects the rows of the page, or none of them' },
+    { key: 'Space', where: 'checkbox for all rows', does: 'selects or deselects all rows of the page' },
     async ({ direction }) => {
       const { Ready } = drawn[direction];
       render(<Ready />);
@@ -133,8 +133,8 @@ keyboardTable('DataTable', (row) => {
     {
       key: 'Right',
       where: 'table that is too wide',
-      does: 'scrolls to the columns at its end',
-      rightToLeft: 'Left does, where the end is',
+      does: 'scrolls toward the last columns',
+      rightToLeft: 'Left scrolls toward the last columns',
     },
     async ({ direction }) => {
       const { Wide } = drawn[direction];

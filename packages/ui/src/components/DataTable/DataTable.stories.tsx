@@ -104,12 +104,12 @@ export const Ready: Story = { args: { footer: '4 channels' } };
 
 export const Sorted: Story = { args: { defaultSort: { column: 'name', direction: 'ascending' } } };
 
-/** Some of many: the rows say which. */
+/** Shows part of the rows, and which part it is. */
 export const PartOfMany: Story = { args: { range: { first: 26, total: 48 } } };
 
 export const Waiting: Story = { args: { rows: undefined } };
 
-/** Rows are loaded again; those that are here stay. */
+/** Rows are reloading; existing rows stay. */
 export const WaitingAgain: Story = { args: { isLoading: true } };
 
 export const Empty: Story = { args: { rows: [] } };
@@ -145,7 +145,7 @@ export const LongWords: Story = {
   args: { rows: channels.map((channel) => ({ ...channel, name: `${longName} ${channel.name}` })) },
 };
 
-/** Columns that ask for more than there is: the table scrolls in its own box. */
+/** Columns that are too wide: the table scrolls in its own container. */
 export const Wide: Story = {
   args: {
     columns: [

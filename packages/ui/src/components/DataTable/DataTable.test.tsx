@@ -31,7 +31,7 @@ const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textCont
 
 beforeEach(() => resizeWindow(1280, 800));
 
-test('DT-1 DT-4 DT-14: it is a native, named table whose rows and columns have heads', () => {
+test('DT-1 DT-4 DT-14: it is a native table with a name, row headers and column headers', () => {
   render(<Ready />);
   expect(within(table()).getAllByRole('row').length).toBe(5);
   expect(screen.getByRole('rowheader', { name: 'Reception' }).getAttribute('scope')).toBe('row');
@@ -40,7 +40,7 @@ test('DT-1 DT-4 DT-14: it is a native, named table whose rows and columns have h
   expect(table().hasAttribute('aria-rowcount')).toBe(false);
 });
 
-test('DT-5: a head sorts by the keyboard, keeps focus and its plain name, and the change is said once', async () => {
+test('DT-5: a header sorts by keyboard, keeps focus and name, and the change is announced once', async () => {
   const heard = recordAnnouncements();
   render(<Ready />);
   await userEvent.tab();
@@ -57,7 +57,7 @@ test('DT-5: a head sorts by the keyboard, keeps focus and its plain name, and th
   heard.stop();
 });
 
-test('DT-5: only one head carries the sort, in its own words', async () => {
+test('DT-5: only the sorted header has aria-sort, and sortLabels are announced', async () => {
   const heard = recordAnnouncements();
   render(<Sorted />);
   await userEvent.click(screen.getByRole('button', { name: 'Minutes' }));
@@ -67,7 +67,7 @@ test('DT-5: only one head carries the sort, in its own words', async () => {
   heard.stop();
 });
 
-test('the host may hold the sort', async () => {
+test('sort controls the sort order', async () => {
   const changed = vi.fn();
   render(<Ready sort={{ column: 'name', direction: 'ascending' }} onSortChange={changed} />);
   await userEvent.click(screen.getByRole('button', { name: 'Name' }));
@@ -75,7 +75,7 @@ test('the host may hold the sort', async () => {
   expect(head('Name').getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('DT-3: Tab visits the heads that sort and every control in the cells, and nothing else', async () => {
+test('DT-3: Tab moves only to sortable headers and to the controls in cells', async () => {
   render(<Ready />);
   const stops: (string | null)[] = [];
   for (let press = 0; press < 20; press += 1) {
@@ -88,7 +88,7 @@ test('DT-3: Tab visits the heads that sort and every control in the cells, and n
   expect(stops.length).toBe(10);
 });
 
-test('DT-13: while the first rows are on their way the heads are real, the skeleton is not read, the table is busy', () => {
+test('DT-13: while the first rows load, it has column headers, is busy and hides its skeleton rows', () => {
   render(<Waiting />);
   expect(table().getAttribute('aria-busy')).toBe('true');
   expect(screen.getAllByRole('columnheader').length).toBe(5);
@@ -96,7 +96,7 @@ test('DT-13: while the first rows are on their way the heads are real, the skele
   expect(table().querySelectorAll('tbody tr').length).toBe(5);
 });
 
-test('rows on their way are as high as those that come, and what stands below is there already', () => {
+test('skeleton rows have the height of real rows, so content below doesn’t move', () => {
   const twoLines = (
     <div style={{ fontSize: '0.8125rem', lineHeight: '1.125rem' }}>
       <div style={{ fontSize: '0.875rem', lineHeight: '1.25rem' }}>Reception</div>
@@ -111,7 +111,7 @@ test('rows on their way are as high as those that come, and what stands below is
   expect(top()).toBe(before);
 });
 
-test('DT-13: waiting and what came are said, each once', async () => {
+test('DT-13: loading and the number of loaded rows are each announced once', async () => {
   const heard = recordAnnouncements();
   const { rerender } = render(<Ready rows={undefined} />);
   await waitFor(() => expect(heard.messages.map(({ message }) => message)).toEqual(['Loading']));
@@ -122,7 +122,7 @@ test('DT-13: waiting and what came are said, each once', async () => {
   heard.stop();
 });
 
-test('rows stay while they are loaded again, and when that fails', () => {
+test('rows stay while they reload, and when the reload fails', () => {
   const again = render(<WaitingAgain />);
   expect(names().length).toBe(4);
   expect(table().getAttribute('aria-busy')).toBe('true');
@@ -132,7 +132,7 @@ test('rows stay while they are loaded again, and when that fails', () => {
   expect(screen.getByText(/The last refresh failed/)).toBeTruthy();
 });
 
-test('DT-13: when nothing came the reason stands in place of the rows, with a way to try again', async () => {
+test('DT-13: if loading fails, an error with Retry replaces the rows', async () => {
   const retried = vi.fn();
   render(<Failed onRetry={retried} />);
   expect(within(table()).getByText('Channels could not be loaded')).toBeTruthy();
@@ -140,7 +140,7 @@ test('DT-13: when nothing came the reason stands in place of the rows, with a wa
   expect(retried).toHaveBeenCalledOnce();
 });
 
-test('DT-13: a failure is said once, and after a press on Retry focus waits at the table', async () => {
+test('DT-13: a failure is announced, and Retry moves focus to the table', async () => {
   const heard = recordAnnouncements();
   const { rerender } = render(<Failed />);
   await waitFor(() => expect(heard.messages.at(-1)?.message).toBe('Channels could not be loaded'));
@@ -150,7 +150,7 @@ test('DT-13: a failure is said once, and after a press on Retry focus waits at t
   heard.stop();
 });
 
-test('rows that are loaded again in silence stay silent', async () => {
+test('reloading existing rows isn’t announced', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   const heard = recordAnnouncements();
   const { rerender } = render(<Ready isLoading />);
@@ -160,19 +160,19 @@ test('rows that are loaded again in silence stay silent', async () => {
   heard.stop();
 });
 
-test('DT-13: nothing is said to be there when nothing is', () => {
+test('DT-13: the empty state is a cell that spans all columns', () => {
   render(<Empty />);
   const cell = screen.getByRole('cell');
   expect(cell.textContent).toContain('No channels found.');
   expect(cell.getAttribute('colspan')).toBe('5');
 });
 
-test('DT-7: a part of many says which', () => {
+test('DT-7: with a range, it shows which rows of how many are visible', () => {
   render(<PartOfMany />);
   expect(screen.getByText('26–29 of 48')).toBeTruthy();
 });
 
-test('DT-11: stacked it is still a table; each value stands after the word of its column', () => {
+test('DT-11: when stacked, it is still a table, and each value follows its column’s name', () => {
   render(<Stacked />);
   expect(within(table()).getAllByRole('row').length).toBe(5);
   expect(screen.getAllByRole('columnheader').length).toBe(5);
@@ -182,7 +182,7 @@ test('DT-11: stacked it is still a table; each value stands after the word of it
   expect(value.getBoundingClientRect().left).toBeGreaterThan(cell.getBoundingClientRect().left + 60);
 });
 
-test('DT-10: it is a stop of Tab only when it scrolls, and then it has a name', async () => {
+test('DT-10: it is a tab stop only if it scrolls, and then it has a name', async () => {
   const fits = render(<Ready />);
   expect(screen.queryByRole('region')).toBeNull();
   fits.unmount();
@@ -192,12 +192,12 @@ test('DT-10: it is a stop of Tab only when it scrolls, and then it has a name', 
   expect(document.activeElement).toBe(region);
 });
 
-test('long words break rather than widen it', () => {
+test('long words wrap instead of widening the table', () => {
   render(<LongWords />);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('DT-12: in right-to-left names are on the right, and numbers are read left to right', () => {
+test('DT-12: in right-to-left, names are on the right, and numbers are left to right', () => {
   render(<InHebrew />);
   const [first] = screen.getAllByRole('rowheader');
   const phone = screen.getByText('074 - 5540172');
@@ -212,13 +212,13 @@ test('DT-15: text in cells can be selected and copied', async () => {
   expect(getSelection()?.toString()).toContain('074');
 });
 
-test('DT-7: the caption says which of how many, and there are no count attributes', () => {
+test('DT-7: the caption has the range and the total, and there are no count attributes', () => {
   render(<PartOfMany />);
   expect(table().querySelector('caption')?.textContent).toBe('Channels Rows 26–29 of 48');
   expect(table().matches('[aria-rowcount], [aria-colcount]')).toBe(false);
 });
 
-test('DT-11: stacked, a list sorts in place of the heads, which are read and not seen', async () => {
+test('DT-11: when stacked, a list sorts instead of the headers, which are visually hidden', async () => {
   render(<Stacked />);
   expect(screen.queryByRole('button', { name: 'Minutes' })).toBeNull();
   const minutes = screen.getByRole('columnheader', { name: 'Minutes' });
@@ -230,7 +230,7 @@ test('DT-11: stacked, a list sorts in place of the heads, which are read and not
   expect(minutes.getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('DT-11: stacked, a value that is missing has no line, and the row still has all its cells', () => {
+test('DT-11: when stacked, a missing value has no line, and the row still has all its cells', () => {
   const empty = { cell: () => '' };
   render(
     <Stacked
@@ -258,7 +258,7 @@ test('DT-11: stacked, a value that is missing has no line, and the row still has
   expect((minutes?.top ?? 0) - name.bottom).toBeLessThan(12);
 });
 
-test('stacked, filters and order are behind a button that says how many filters are set', async () => {
+test('when stacked, filters and sorting are behind a button with the number of active filters', async () => {
   render(<NarrowedOnPhone />);
   const more = () => screen.getByRole('button', { name: /^Filter/ });
   const rowTop = () => (screen.getAllByRole('row').at(-1) as HTMLElement).getBoundingClientRect().top;
@@ -299,29 +299,29 @@ describe('sorting', () => {
   const inOrder = (sort: Sort | undefined) => sorted(rows, compareOf(columns, sort), sort?.direction);
   const names = (calls: readonly Call[]) => calls.map(({ name }) => name).join(' ');
 
-  test('rows follow the compare of the column, and equal rows keep their places both ways', () => {
+  test('rows are sorted by compare, and equal rows keep their order in both directions', () => {
     expect(names(inOrder({ column: 'minutes', direction: 'ascending' }))).toBe('Dan Noa Ira');
     expect(names(inOrder({ column: 'minutes', direction: 'descending' }))).toBe('Noa Ira Dan');
   });
 
-  test('without a sort, or a compare, the rows stay as they came', () => {
+  test('without a sort or a compare, the rows keep their order', () => {
     expect(inOrder(undefined)).toBe(rows);
     expect(inOrder({ column: 'name', direction: 'ascending' })).toBe(rows);
   });
 
-  test('a head sorts first to last, then turns; another head starts anew', () => {
+  test('a header sorts ascending, then descending; another header starts ascending', () => {
     const first = nextSort(undefined, 'name');
     expect(first.direction).toBe('ascending');
     expect(nextSort(first, 'name').direction).toBe('descending');
     expect(nextSort(first, 'minutes')).toEqual({ column: 'minutes', direction: 'ascending' });
   });
 
-  test('a column is sortable when it can compare, or when the host sorts', () => {
+  test('a column is sortable if it has compare or isSortable', () => {
     expect(columns.map(isSortable)).toEqual([false, true]);
     expect(isSortable({ ...(columns[0] as Column<Call>), isSortable: true })).toBe(true);
   });
 
-  test('DT-4: columns of which neither the first nor the second names the row do not compile', () => {
+  test('DT-4: columns without a row header in the first or second place don’t compile', () => {
     const [name, minutes] = columns as [Column<Call>, Column<Call>];
     const named: Columns<Call> = [minutes, { ...name, isRowHeader: true }];
     // @ts-expect-error: no column names the row.

@@ -18,15 +18,15 @@ import {
 } from './useDataTable.ts';
 
 /**
- * Things of one kind, one in each row. Read like a table, and every control in it is reached by Tab.
+ * A table with one item in each row. Screen readers use their table commands, and Tab reaches every control.
  *
- * Renders a `<table>` with a `<caption>`, in a `<div>` that scrolls, and is a named region and a tab stop only then.
- * Where it is narrow the rows are stacked, each value after the word of its column, and a list above them sorts. Follows the APG table and
- * sortable table patterns; a head that sorts is a button, and each change is announced once (WCAG 1.3.1, 4.1.3).
- * Rows come whole, and the table sorts them and cuts the pages, or page by page from a host (`paging`).
+ * Renders a `<table>` with a `<caption>`, in a `<div>` that is a named region and a tab stop only if it scrolls. In
+ * narrow containers, rows are stacked, each value follows its column's name, and a list above the rows sorts them.
+ * Follows the APG table and sortable table patterns; a sortable header contains a button, and each change is announced
+ * once (WCAG 1.3.1, 4.1.3). Pass all rows, which the table sorts and paginates, or one page at a time (`paging`).
  *
- * @selector th[data-sorted] the rows follow this column
- * @selector tr[data-selected] the row is chosen
+ * @selector th[data-sorted] the rows are sorted by this column
+ * @selector tr[data-selected] the row is selected
  * @example
  * <DataTable
  *   label="Channels"
@@ -90,7 +90,7 @@ export function DataTable<Row>({
   useNews(isWaiting, error && title, total);
   useFound(total, isLoading, searchRef);
 
-  // The button goes away with the error: focus waits where the rows will come.
+  // The button disappears with the error, so focus moves to the table.
   const retry =
     onRetry &&
     (() => {
@@ -100,7 +100,7 @@ export function DataTable<Row>({
 
   const first = range?.first ?? paged.firstSeen;
   const isOfUnknown = isFromServer(paging) && paging.total === undefined;
-  // Of a page that is on its way the place is known already.
+  // The range of a page is known while it loads.
   const end = first - 1 + (seen.length || paged.place.pageSize);
   const last = isOfUnknown ? end : Math.min(end, total);
   const isPart = seen.length > 0 && (isOfUnknown || seen.length < total);

@@ -12,7 +12,7 @@ import { type Contact, columnsIn, contactsOf, english, hebrew } from './samples.
 const some = contactsOf(48);
 const keysOf = (contacts: readonly Contact[]) => new Set(contacts.map(({ id }) => id));
 
-/** Buttons for the chosen rows. */
+/** Buttons for the selected rows. */
 const actionsIn = (words: typeof english) =>
   function actions(_: ReadonlySet<string>, clear: () => void) {
     return (
@@ -52,17 +52,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** One of the chosen rows is on another page, and stays chosen. */
+/** One of the selected rows is on another page, and stays selected. */
 export const SomeSelected: Story = {
   args: { selection: { actions, defaultSelected: new Set(['c1', 'c2', 'c40']) } },
 };
 
-/** The box of all rows is for this page; the button beside it is for every page. */
+/** The checkbox selects the rows of this page; the button selects the rows of all pages. */
 export const PageSelected: Story = {
   args: { selection: { actions, defaultSelected: keysOf(some.slice(0, 25)) } },
 };
 
-/** The host does something else with the chosen rows: no line under the heads. */
+/** Without `actions`, there is no bar below the column headers. */
 export const WithoutActions: Story = {
   args: { rows: some.slice(0, 4), selection: { defaultSelected: new Set(['c1']) } },
 };
@@ -75,12 +75,12 @@ export const Searched: Story = {
   render: (args) => <SearchedTable {...args} />,
 };
 
-/** A select beside the search leaves rows out too. */
+/** A select next to the search field also filters the rows. */
 export const Narrowed: Story = {
   render: (args) => <NarrowedTable {...args} />,
 };
 
-/** On a phone filters and order are behind a button. */
+/** On a phone, filters and sorting are behind a button. */
 export const NarrowedOnPhone: Story = {
   render: (args) => <NarrowedTable {...args} />,
   args: { rows: some.slice(0, 4), actions: <IconButton label={english.download} icon={<DownloadIcon />} /> },
@@ -117,7 +117,7 @@ function SearchedTable({ rows = [], ...props }: DataTableProps<Contact>) {
   return <DataTable {...props} rows={found} search={field} />;
 }
 
-/** All of them are in memory; a page of them is in the page. */
+/** All rows are in memory, and those of one page are in the DOM. */
 export const HundredThousand: Story = {
   render: (args) => <HundredThousandRows {...args} />,
 };
@@ -127,7 +127,7 @@ function HundredThousandRows(props: DataTableProps<Contact>) {
   return <DataTable {...props} rows={rows} />;
 }
 
-/** The host brings one page at a time, and puts the rows in order. */
+/** The app provides one page at a time and sorts the rows. */
 export const FromServer: Story = {
   render: (args) => <ServerTable {...args} />,
 };
@@ -160,7 +160,7 @@ export const UnknownEnd: Story = {
   },
 };
 
-/** The next page is on its way, and the pages keep their place. */
+/** The next page is loading, and the pagination keeps its range. */
 export const WaitingForPage: Story = {
   args: {
     rows: undefined,
@@ -176,10 +176,10 @@ export const Failed: Story = {
 
 export const StickyHead: Story = { args: { isHeaderSticky: true } };
 
-/** The rows scroll in the table's own box, under its heads. */
+/** The rows scroll in the table's own container, below its headers. */
 export const InABox: Story = { args: { isHeaderSticky: true, maxHeight: '20rem' } };
 
-/** The city and the calls have left; a button brings them back. */
+/** The columns City and Calls are hidden. A button shows them again. */
 export const FewColumns: Story = {
   args: { rows: some.slice(0, 4) },
   decorators: [within('40rem')],

@@ -32,7 +32,7 @@ const pages = () => screen.getByRole('navigation', { name: 'Contacts: pages' });
 
 beforeEach(() => resizeWindow(1280, 900));
 
-test('DT-8: the box of a row is named by the head of the row, and Space chooses it', async () => {
+test('DT-8: a row’s checkbox is named by its row header, and Space selects the row', async () => {
   const changed = vi.fn();
   render(<Ready selection={{ onChange: changed }} />);
   const first = check('Select Olga Marchenko 1');
@@ -44,14 +44,14 @@ test('DT-8: the box of a row is named by the head of the row, and Space chooses 
   expect(changed).toHaveBeenLastCalledWith(new Set());
 });
 
-test('DT-8: the column of boxes has a short head, which is repeated before every box', () => {
+test('DT-8: the header of the checkbox column is Selection', () => {
   render(<Ready />);
   expect(screen.getAllByRole('columnheader')[0]).toBe(
     screen.getByRole('columnheader', { name: 'Selection' }),
   );
 });
 
-test('DT-8: the box of all rows says how many, and that other pages are not included', async () => {
+test('DT-8: the name of the checkbox for all rows includes how many, and that they are on this page', async () => {
   render(<Ready />);
   await userEvent.click(allOfPage());
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ checked }) => checked)).toBe(true);
@@ -60,12 +60,12 @@ test('DT-8: the box of all rows says how many, and that other pages are not incl
   expect(allOfPage().indeterminate).toBe(true);
 });
 
-test('DT-8: where every row is seen it says so', () => {
+test('DT-8: if one page has all rows, the checkbox name refers to all rows, not to the page', () => {
   render(<Ready paging={{ defaultPageSize: 100 }} />);
   expect(check('Select all rows: 48')).toBeTruthy();
 });
 
-test('DT-8: what can be done stands in the order of Tab after the heads, and before the rows', async () => {
+test('DT-8: in the Tab order, the actions come after the column headers and before the rows', async () => {
   render(<SomeSelected />);
   screen.getByRole('button', { name: 'Calls' }).focus();
   const stops: (string | undefined)[] = [];
@@ -76,7 +76,7 @@ test('DT-8: what can be done stands in the order of Tab after the heads, and bef
   expect(stops).toEqual(['Mark as contacted', 'Delete', 'Clear Selection', 'Select']);
 });
 
-test('DT-8: the actions are announced once, when they come, and no row moves', async () => {
+test('DT-8: the actions are announced once when they appear, and no row moves', async () => {
   const heard = recordAnnouncements();
   render(<Ready />);
   const before = check('Select Olga Marchenko 1').getBoundingClientRect().top;
@@ -91,7 +91,7 @@ test('DT-8: the actions are announced once, when they come, and no row moves', a
   heard.stop();
 });
 
-test('DT-8: chosen rows stay chosen on other pages and in another order', async () => {
+test('DT-8: selected rows stay selected on other pages and in another sort order', async () => {
   render(<SomeSelected />);
   expect(within(bar()).getByText('3 selected, 1 not on this page')).toBeTruthy();
   await press('Next Page');
@@ -101,7 +101,7 @@ test('DT-8: chosen rows stay chosen on other pages and in another order', async 
   expect(within(bar()).getByText(/^3 selected/)).toBeTruthy();
 });
 
-test('DT-8: the rows of every page can be chosen, and after clearing focus stays in the table', async () => {
+test('DT-8: a button selects the rows of all pages, and clearing keeps focus in the table', async () => {
   const changed = vi.fn();
   const { selection } = PageSelected.args;
   render(<PageSelected selection={{ ...selection, onChange: changed }} />);
@@ -113,7 +113,7 @@ test('DT-8: the rows of every page can be chosen, and after clearing focus stays
   expect(document.activeElement).toBe(allOfPage());
 });
 
-test('DT-6: pages are a landmark of their own; focus stays, and the new place is said once', async () => {
+test('DT-6: pagination is a landmark; focus stays, and the new position is announced once', async () => {
   const heard = recordAnnouncements();
   render(<Ready />);
   const next = within(pages()).getByRole('button', { name: 'Next Page' });
@@ -128,7 +128,7 @@ test('DT-6: pages are a landmark of their own; focus stays, and the new place is
   heard.stop();
 });
 
-test('DT-7: the caption says which rows of how many, and the name stays', async () => {
+test('DT-7: the caption has the range and the total, and the name doesn’t change', async () => {
   render(<Ready />);
   await press('Next Page');
   const table = screen.getByRole('table', { name: 'Contacts' });
@@ -136,27 +136,27 @@ test('DT-7: the caption says which rows of how many, and the name stays', async 
   expect(table.matches('[aria-rowcount], [aria-colcount]')).toBe(false);
 });
 
-test('a new sort begins at the first page', async () => {
+test('a new sort order starts at the first page', async () => {
   render(<Ready />);
   await press('Next Page');
   await press('Calls');
   expect(within(pages()).getByText('1–25 of 48')).toBeTruthy();
 });
 
-test('another size keeps the first row in sight', async () => {
+test('a new page size keeps the first visible row on the page', async () => {
   render(<Ready paging={{ defaultPage: 2, pageSizes: [10, 25] }} />);
   expect(rowNames()[0]).toBe('Olga Marchenko 11');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
   expect(rowNames()).toContain('Olga Marchenko 11');
 });
 
-test('a page that is no longer there gives way to the last one', () => {
+test('a page past the end shows the last page', () => {
   const { rerender } = render(<Ready paging={{ defaultPage: 2 }} />);
   rerender(<Ready paging={{ defaultPage: 2 }} rows={stories.default.args.rows.slice(0, 3)} />);
   expect(rowNames().length).toBe(3);
 });
 
-test('a host brings the pages, and says how many rows there are', async () => {
+test('with mode "server", the app provides each page and the total', async () => {
   render(<FromServer />);
   await press('Next Page');
   expect(rowNames()[0]).toBe('Olga Marchenko 11');
@@ -164,18 +164,18 @@ test('a host brings the pages, and says how many rows there are', async () => {
   expect(check('Select all 10 rows on this page')).toBeTruthy();
 });
 
-test('a host that does not know the end gives the place alone', () => {
+test('without a total, it shows only the range', () => {
   render(<UnknownEnd />);
   expect(within(pages()).getByText('11–20')).toBeTruthy();
 });
 
-test('while a page is on its way the pages keep their place', () => {
+test('while a page loads, the pagination keeps its range', () => {
   render(<WaitingForPage />);
   expect(within(pages()).getByText('11–20 of 48')).toBeTruthy();
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
 });
 
-test('what a search leaves is said while somebody types', async () => {
+test('the number of rows found is announced while a person types', async () => {
   const heard = recordAnnouncements();
   render(<Searched />);
   await userEvent.type(screen.getByRole('searchbox'), 'olga marchenko 4');
@@ -183,7 +183,7 @@ test('what a search leaves is said while somebody types', async () => {
   heard.stop();
 });
 
-test('what a filter leaves is said too, and it stands beside the search', async () => {
+test('filters are next to the search field, and the number of rows found is announced', async () => {
   const heard = recordAnnouncements();
   render(<Narrowed />);
   const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'City' });
@@ -196,7 +196,7 @@ test('what a filter leaves is said too, and it stands beside the search', async 
   heard.stop();
 });
 
-test('DT-11: stacked, the box stands beside the name of its row', () => {
+test('DT-11: when stacked, the checkbox is next to the row’s name', () => {
   render(<Stacked />);
   const box = check('Select Daniel Cohen 2').getBoundingClientRect();
   const name = screen.getByText('Daniel Cohen 2').getBoundingClientRect();
@@ -205,18 +205,18 @@ test('DT-11: stacked, the box stands beside the name of its row', () => {
   expect(screen.getAllByRole('columnheader').length).toBe(7);
 });
 
-test('in Hebrew the boxes stand at the right', () => {
+test('in Hebrew, the checkboxes are on the right', () => {
   render(<InHebrew />);
   const box = check('בחירת Olga Marchenko 1').getBoundingClientRect();
   expect(box.left).toBeGreaterThan(screen.getByText('Olga Marchenko 1').getBoundingClientRect().right);
 });
 
-describe('room and speed', () => {
+describe('layout and performance', () => {
   const { StickyHead, InABox, FewColumns, LongWords } = composeStories(stories);
 
   beforeEach(() => resizeWindow(1280, 800));
 
-  /** Columns that count how often a cell is drawn. */
+  /** Columns that count how often a cell renders. */
   function counting() {
     const drawn = vi.fn();
     const [name, ...others] = columnsIn(english);
@@ -230,7 +230,7 @@ describe('room and speed', () => {
     return { drawn, columns: columns as unknown as ReturnType<typeof columnsIn> };
   }
 
-  test('DT-14: of 100,000 rows in memory a sort and a new page each draw the cells of one page, once', async () => {
+  test('DT-14: with 100,000 rows, sorting and paging each render only the cells of one page, once', async () => {
     const { drawn, columns } = counting();
     const rows = contactsOf(100_000);
     render(
@@ -259,7 +259,7 @@ describe('room and speed', () => {
     expect(drawn).toHaveBeenCalledTimes(columns.length);
   });
 
-  test('X-7: every row of a page is in the document, in sight or not, and the counts are what is there', () => {
+  test('X-7: every row of a page is in the DOM, visible or not, without count attributes', () => {
     const rows = contactsOf(100_000);
     render(
       <DataTable
@@ -284,7 +284,7 @@ describe('room and speed', () => {
     expect(table.querySelector(counts)).toBeNull();
   });
 
-  test('a page turn does not put the rows in order again', async () => {
+  test('changing the page doesn’t sort the rows again', async () => {
     const [name, ...others] = columnsIn(english);
     const compare = vi.fn((one: { name: string }, other: { name: string }) =>
       one.name < other.name ? -1 : 1,
@@ -307,7 +307,7 @@ describe('room and speed', () => {
     expect(compare).not.toHaveBeenCalled();
   });
 
-  test('the heads stay in sight, and what focus comes to is never under them', async () => {
+  test('sticky headers stay visible and never cover the focused element', async () => {
     render(<StickyHead />);
     const last = screen.getByRole('checkbox', { name: 'Select Maya Levin 25' });
     last.focus();
@@ -323,7 +323,7 @@ describe('room and speed', () => {
     }
   });
 
-  test('DT-10: a table in a box of its own is a named stop of Tab, with its heads in sight', async () => {
+  test('DT-10: with maxHeight, the table is a named region, and its headers stay visible', async () => {
     render(<InABox />);
     const box = await screen.findByRole('region', { name: 'Contacts' });
     box.scrollTop = 400;
@@ -341,7 +341,7 @@ describe('room and speed', () => {
     }
   });
 
-  test('less important columns leave first, and a button brings them back', async () => {
+  test('less important columns hide first, and a button shows them again', async () => {
     render(<FewColumns />);
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads()).toEqual(['', 'Name', 'Phone number', 'Status', 'Actions']);
@@ -351,13 +351,13 @@ describe('room and speed', () => {
     expect(heads().length).toBe(5);
   });
 
-  test('wide places have every column and no such button', () => {
+  test('a wide table has all columns and no such button', () => {
     render(<StickyHead />);
     expect(screen.getAllByRole('columnheader').length).toBe(7);
     expect(screen.queryByRole('button', { name: 'Show All Columns' })).toBeNull();
   });
 
-  test('long words break rather than widen it', () => {
+  test('long words wrap instead of widening the table', () => {
     render(<LongWords />);
     expect(screen.queryByRole('region')).toBeNull();
   });

@@ -24,7 +24,7 @@ interface TableToolsProps<Row> {
   ref: Ref<HTMLDivElement>;
   search: ReactNode;
   filters: ReactNode;
-  /** How many of the filters leave rows out. */
+  /** The number of active filters. */
   filterCount: number;
   actions: ReactNode;
   columns: readonly Column<Row>[];
@@ -33,8 +33,8 @@ interface TableToolsProps<Row> {
 }
 
 /**
- * What stands above the rows. Where they are stacked there are no heads to press: filters and the order are behind one
- * button, so that the first row is in sight.
+ * Search, filters and actions above the rows. If rows are stacked, no headers sort: filters and sorting are behind one
+ * button, so that the first row is visible.
  */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
   const { ref, search, filters, filterCount, actions, columns, sort, onSort } = props;
@@ -76,7 +76,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
   );
 }
 
-/** The heads that sort, as one list. */
+/** The sortable columns, as a list. */
 function SortSelect<Row>({
   columns,
   sort,
@@ -115,7 +115,7 @@ interface FailureProps {
   onRetry: (() => void) | undefined;
 }
 
-/** A line above rows that are still here: they are old, why, and another try. */
+/** A notice above stale rows: why they are stale, and Retry. */
 export function FailedAgain({ error, title, onRetry }: FailureProps) {
   const strings = useStrings();
   const action = onRetry && (
@@ -136,17 +136,17 @@ export function FailedAgain({ error, title, onRetry }: FailureProps) {
 interface TableFooterProps {
   /** What the rows are. */
   label: string;
-  /** The host's own words in place of the range. */
+  /** The app's own text instead of the range. */
   words: ReactNode;
-  /** Which rows are seen, or how many there are. */
+  /** Which rows are visible, or how many there are. */
   range: string;
-  /** How many rows are chosen. */
+  /** The number of selected rows. */
   chosen: number;
   paging: TablePagination | undefined;
   paged: Paged;
 }
 
-/** How much of how many is seen, how many are chosen, and the other pages. */
+/** The range of visible rows, the number of selected rows, and the pagination. */
 export function TableFooter({ label, words, range, chosen, paging, paged }: TableFooterProps) {
   const strings = useStrings();
   const status = (
@@ -181,7 +181,7 @@ interface ColumnsToggleProps<Row> {
   onChange: (isEvery: boolean) => void;
 }
 
-/** Brings back the columns that left, so that nothing is lost on a small or enlarged screen (WCAG 1.4.4). */
+/** Shows hidden columns again, so that nothing is lost on a small or enlarged screen (WCAG 1.4.4). */
 export function ColumnsToggle<Row>({ columns, isEvery, onChange }: ColumnsToggleProps<Row>) {
   const strings = useStrings();
   const leaving = columns.filter(({ importance }) => importance);

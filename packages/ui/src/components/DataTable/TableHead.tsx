@@ -31,19 +31,19 @@ interface TableHeadProps<Row> {
   sort: Sort | undefined;
   onSort: (column: Column<Row>) => void;
   isSticky: boolean;
-  /** Nothing in the heads can be pressed but the boxes. */
+  /** Whether rows are stacked. Headers then don't contain sort buttons. */
   isStacked: boolean;
   selection: TableSelection | undefined;
   chosen: Selected;
-  /** How many rows are seen. */
+  /** The number of visible rows. */
   seen: number;
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
-  /** The keys of every row of every page, where the table has them. */
+  /** The keys of the rows of all pages, if the table has them. */
   everyKey: (() => readonly string[]) | undefined;
 }
 
-/** The heads of the columns, the box for all rows, and what can be done with those that are chosen. */
+/** The column headers, the checkbox for all rows, and the actions for selected rows. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sort, onSort, isSticky, isStacked, selection, chosen, seen, total, everyKey } = props;
   const strings = useStrings();
@@ -59,7 +59,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             {...roles.columnHeader}
             className={`${checkHead} ${checkCell}`}
             scope="col"
-            // Repeated before every box, so a word, and not the name of the box in it.
+            // Screen readers repeat it before every checkbox, so it is one word.
             aria-label={strings.choosing}
           >
             <Check
@@ -97,8 +97,8 @@ interface ColumnHeaderProps<Row> {
 }
 
 /**
- * The head of a column; a button when it sorts, unless rows are stacked. Its name is the word alone, since it is repeated before every
- * cell: the order is in `aria-sort`, on the one column that has it.
+ * A column header, with a button if it sorts and rows aren't stacked. Screen readers repeat its name before every
+ * cell, so the name is only `header`; the sort order is in `aria-sort` on the sorted column.
  */
 function ColumnHeader<Row>({ column, sort, onSort, isStacked }: ColumnHeaderProps<Row>) {
   const { header, align = 'start', width, importance, isHeaderHidden } = column;
@@ -131,11 +131,11 @@ function ColumnHeader<Row>({ column, sort, onSort, isStacked }: ColumnHeaderProp
 const arrows = { ascending: <ArrowUpIcon size={13} />, descending: <ArrowDownIcon size={13} /> };
 
 interface CheckProps {
-  /** Names it; before the words of `namedBy`, when there are any. */
+  /** Its name, or the beginning of its name with `namedBy`. */
   label: string;
-  /** The id of an element whose words end the name. */
+  /** The ID of an element whose text completes the name. */
   namedBy?: string;
-  /** Its own id, which `namedBy` needs. */
+  /** Its own ID, required with `namedBy`. */
   id?: string;
   isSelected: boolean;
   isMixed?: boolean;
@@ -145,8 +145,8 @@ interface CheckProps {
 }
 
 /**
- * The box of a row, or of all rows. A native one, without the code of `Checkbox`: a page has a hundred of them, and
- * they have no words, hints or errors.
+ * The checkbox of a row or of all rows. It is a native checkbox instead of `Checkbox`, because a page has a hundred of
+ * them, without labels, hints or errors.
  */
 export function Check({
   label,
@@ -186,15 +186,15 @@ interface BulkBarProps {
   span: number;
   chosen: Selected;
   actions: NonNullable<TableSelection['actions']>;
-  /** Chooses every row of every page, where the table has them and some are not chosen yet. */
+  /** Selects the rows of all pages, if the table has them and some aren't selected yet. */
   everyRow: { count: number; choose: () => void } | undefined;
-  /** Where focus goes when the line empties. */
+  /** Gets focus when the actions disappear. */
   home: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * What can be done with the chosen rows. The line is the last of the heads, so that Tab comes to it after them, and
- * is there before a row is chosen, so that no row moves from under a finger.
+ * The bar with the actions for selected rows. It is the last row of the header, so that it follows the column headers
+ * in the Tab order. It is there before any row is selected, so that no row moves.
  */
 function BulkBar({ span, chosen, actions: actionsFor, everyRow, home }: BulkBarProps) {
   const strings = useStrings();

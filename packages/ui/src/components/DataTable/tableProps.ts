@@ -1,105 +1,104 @@
 import type { ReactNode } from 'react';
 
-/** Which column the rows follow, and which way. */
+/** The column that the rows are sorted by, and the direction. */
 export interface Sort {
   /** The `key` of the column. */
   column: string;
   direction: 'ascending' | 'descending';
 }
 
-/** One column of a table of `Row`s. */
 export interface Column<Row> {
-  /** Tells it from the other columns. */
+  /** Unique among the columns. */
   key: string;
-  /** Its head, always read; for a column of buttons hide it with `isHeaderHidden`. */
+  /** The column header, always required. For a column of buttons, set `isHeaderHidden`. */
   header: string;
-  /** What stands in it for one row. Nothing, an empty text included, leaves no line where rows are stacked. */
+  /** Renders the cell of a row. An empty value doesn't take up a line if rows are stacked. */
   cell: (row: Row) => ReactNode;
-  /** Its cells name their row, for readers who move through the table (WCAG 1.3.1). @default false */
+  /** Whether its cells are row headers (WCAG 1.3.1). @default false */
   isRowHeader?: boolean;
   /**
-   * The head is read but not seen, as over the actions of a row. Where rows are stacked, actions before the name of the
-   * row stand beside it, others below. @default false
+   * Hides the header visually, for example above row actions. If rows are stacked, actions in a column before the row's
+   * name are next to it, and others are below it. @default false
    */
   isHeaderHidden?: boolean;
-  /** `end` for numbers that stand under each other, and for actions. @default 'start' */
+  /** Use `end` for numbers and for actions. @default 'start' */
   align?: 'start' | 'end';
   /**
-   * Which columns leave first where the table is narrow, until "Show All Columns" is pressed: `low` below 896 px of
-   * its own width, `medium` below 704 px. Stacked rows have all of them. @default it never leaves
+   * Hides the column in a narrow table, until "Show All Columns" is pressed: `low` below a table width of 896 px,
+   * `medium` below 704 px. Stacked rows have all columns. @default never hidden
    */
   importance?: 'medium' | 'low';
-  /** A CSS width; the rest is shared by what stands in the columns. */
+  /** A CSS width. By default, it depends on the content. */
   width?: string;
-  /** The order of two rows, first to last. With it the head sorts the rows by itself. */
+  /** Compares two rows in ascending order. If set, the table sorts by this column itself. */
   compare?: (one: Row, other: Row) => number;
-  /** The head asks the host to sort, who brings the rows in order. @default whether there is a `compare` */
+  /** Whether its header sorts. Without `compare`, sort in `onSortChange`. @default whether there is a `compare` */
   isSortable?: boolean;
-  /** The two orders in words, such as "oldest first" and "newest first". @default 'ascending' and 'descending' */
+  /** Both sort orders in words, such as "oldest first" and "newest first". @default 'ascending' and 'descending' */
   sortLabels?: Record<Sort['direction'], string>;
   /** @deprecated Use `sortLabels`. */
   sortWords?: Record<Sort['direction'], string>;
 }
 
-/** A column whose cells name their row. */
+/** A column whose cells are row headers. */
 export interface RowHeaderColumn<Row> extends Column<Row> {
   isRowHeader: true;
 }
 
-/** The columns of a table: the first or the second names the row. */
+/** The columns of a table. The first or second column has the row headers. */
 export type Columns<Row> =
   | readonly [RowHeaderColumn<Row>, ...Column<Row>[]]
   | readonly [Column<Row>, RowHeaderColumn<Row>, ...Column<Row>[]];
 
-/** Why there are no rows, or only old ones. */
+/** Why there are no rows, or only stale ones. */
 export interface TableError {
   /** What happened, such as "Channels could not be loaded". @default 'Couldn’t load the rows' */
   title?: string;
-  /** Why, and what it means for the reader. */
+  /** Why, and what it means for the person. */
   description?: ReactNode;
-  /** The id of the failed request, for whoever is asked for help. */
+  /** The ID of the failed request, so that people can quote it. */
   requestId?: string | undefined;
 }
 
-/** Rows that can be chosen, by their keys: a chosen row stays so when its page, its place or its search goes. */
+/** Row selection by key. Rows stay selected on other pages, in another sort order and if a search hides them. */
 export interface TableSelection {
-  /** The keys of the chosen rows, when the host holds them. */
+  /** The keys of the selected rows (controlled). */
   selected?: ReadonlySet<string>;
-  /** The keys of the rows that are chosen at first. */
+  /** The keys of the initially selected rows (uncontrolled). */
   defaultSelected?: ReadonlySet<string>;
-  /** Other rows are chosen. */
+  /** Called when the selection changes. */
   onChange?: (selected: ReadonlySet<string>) => void;
   /**
-   * What can be done with the chosen rows: buttons of size `row`. They stand under the heads, in a line that is
-   * always there. `clear` chooses nothing and keeps focus in the table; call it once the rows are done with.
+   * Renders the actions for the selected rows: buttons of size `row`, in a bar that is always there. `clear` clears the
+   * selection and keeps focus in the table; call it when the action is done.
    */
   actions?: (selected: ReadonlySet<string>, clear: () => void) => ReactNode;
 }
 
 interface PageSizeOptions {
-  /** The sizes to choose from. @default [25, 50, 100] */
+  /** The page sizes to select from. @default [25, 50, 100] */
   pageSizes?: readonly number[];
 }
 
-/** Pages that the table cuts from the rows it has. A new sort begins at the first page. */
+/** The table itself paginates the rows. A new sort order starts at the first page. */
 export interface ClientPagination extends PageSizeOptions {
   mode?: 'client';
   /** @deprecated Use `mode: 'client'`, or leave it out. */
   by?: 'table';
-  /** The page, from 1, when the host holds it. */
+  /** The page, from 1 (controlled). */
   page?: number;
-  /** The page at first. @default 1 */
+  /** The initial page (uncontrolled). @default 1 */
   defaultPage?: number;
-  /** How many rows a page holds, when the host holds that. */
+  /** The number of rows per page (controlled). */
   pageSize?: number;
-  /** How many rows a page holds at first. @default 25 */
+  /** The initial number of rows per page (uncontrolled). @default 25 */
   defaultPageSize?: number;
   onPageChange?: (page: number) => void;
-  /** Another size is chosen, and the page that then shows the first row seen now. */
+  /** Called with the new page size, and the page that then contains the first visible row. */
   onPageSizeChange?: (pageSize: number, page: number) => void;
 }
 
-/** Pages that the host brings one by one: `rows` are those of one page. A new sort is the host's to begin anew. */
+/** The app provides one page at a time as `rows`. In `onSortChange`, go to page 1. */
 export interface ServerPagination extends ServerPages {
   mode: 'server';
   by?: never;
@@ -115,13 +114,13 @@ export interface HostPaging extends ServerPages {
 interface ServerPages extends PageSizeOptions {
   page: number;
   pageSize: number;
-  /** How many rows there are on all pages, when that is known. Keep it while a page is on its way. */
+  /** The number of rows on all pages, if known. Keep it while a page loads. */
   total?: number | undefined;
-  /** Whether there is a next page, when the total is not known. */
+  /** Whether there is a next page, if the total isn't known. */
   hasNext?: boolean | undefined;
   onPageChange: (page: number) => void;
   onPageSizeChange?: (pageSize: number, page: number) => void;
-  /** The pointer or focus has come to the button of the next page: load it ahead. */
+  /** Called when the Next Page button is hovered or focused, so that you can prefetch the page. */
   onNextPagePrefetch?: () => void;
   /** @deprecated Use `onNextPagePrefetch`. */
   onNextIntent?: () => void;
@@ -130,63 +129,66 @@ interface ServerPages extends PageSizeOptions {
 export type TablePagination = ClientPagination | ServerPagination | HostPaging;
 
 export interface DataTableProps<Row> {
-  /** What the rows are, such as "Channels": the name of the table. */
+  /** The name of the table: what the rows are, such as "Channels". */
   label: string;
-  /** What stands in each column; the first or the second names the row. Keep the list between renders if rows are many. */
+  /** The columns. The first or second one has the row headers. Memoize the array if there are many rows. */
   columns: Columns<Row>;
-  /** The rows, or nothing while they are on their way. */
+  /** The rows, or `undefined` while they load. */
   rows: readonly Row[] | undefined;
-  /** What tells one row from another and never changes, such as its id. */
+  /** Returns a unique and stable key for a row, such as its ID. */
   rowKey: (row: Row) => string;
-  /** The sort, when the host holds it. */
+  /** The sort order (controlled). */
   sort?: Sort | undefined;
-  /** The sort at first. */
+  /** The initial sort order (uncontrolled). */
   defaultSort?: Sort;
-  /** The head of a column was pressed. */
+  /** Called when a column header is pressed. */
   onSortChange?: (sort: Sort) => void;
-  /** Each row gets a box to choose it, named by the row's own name. */
+  /** Makes rows selectable, with a checkbox that is named by its row. */
   selection?: TableSelection;
-  /** The rows are seen page by page; without it all of them are. */
+  /** Paginates the rows. Without it, all rows are shown. */
   paging?: TablePagination;
-  /** A search field above the table. The host searches; how many rows are left is said while focus is in it. */
+  /** A search field above the table. Filter the rows yourself; the number of rows is announced while focus is in it. */
   search?: ReactNode;
   /**
-   * Other things that leave rows out, beside the search: a few selects. The host narrows; how many rows are left is said
-   * too. Where rows are stacked they are behind a button, with the order of the rows.
+   * Other filters next to the search field, such as selects. Filter the rows yourself; the number of rows is also
+   * announced. If rows are stacked, the filters are behind a button, together with sorting.
    */
   filters?: ReactNode;
-  /** How many of the filters leave rows out now: said on that button. @default 0 */
+  /** The number of active filters, shown on that button. @default 0 */
   filterCount?: number;
-  /** What can be done with the list as a whole, at the end of the line of the search. */
+  /** Actions for the whole list, at the end of the line with the search field. */
   actions?: ReactNode;
-  /** The heads stay in sight while the rows go by; not where rows are stacked. @default false */
+  /** Keeps the column headers visible during scrolling, unless rows are stacked. @default false */
   isHeaderSticky?: boolean;
   /** @deprecated Use `isHeaderSticky`. */
   isHeadSticky?: boolean;
-  /** What else sticks to the top of the page above the heads, as a CSS length. @default '0px' */
+  /** The height of other sticky elements above the headers, as a CSS length. @default '0px' */
   headerOffset?: string;
   /** @deprecated Use `headerOffset`. */
   headOffset?: string;
-  /** The most the table is high, as a CSS length; the rows then scroll in its own box. */
+  /** The maximum height, as a CSS length. The rows then scroll in the table's own container. */
   maxHeight?: string;
-  /** Rows are on their way. Those that are here stay. @default whether `rows` is missing and nothing failed */
+  /** Whether rows are loading. Existing rows stay. @default whether `rows` is missing and there is no `error` */
   isLoading?: boolean;
-  /** How many rows are drawn while the first ones are on their way. @default 5 */
+  /** The number of skeleton rows while the first rows load. @default 5 */
   skeletonRows?: number;
   /** @deprecated Use `skeletonRows`. */
   waitingRows?: number;
-  /** How many lines the name of a row has, so that those on their way are as high as those that come. @default 1 */
+  /** The number of lines in a row header, so that skeleton rows have the height of real rows. @default 1 */
   skeletonLines?: 1 | 2;
   /** @deprecated Use `skeletonLines`. */
   waitingLines?: 1 | 2;
-  /** Loading failed. Rows that are here stay, under a line that says so. */
+  /** Why loading failed. Existing rows stay, below a notice. */
   error?: TableError | undefined;
-  /** Loads again; without it there is no Retry. */
+  /** Called when Retry is pressed. Without it, there is no Retry button. */
   onRetry?: () => void;
-  /** Stands in place of the rows when there are none: an `EmptyState`. */
+  /** Replaces the rows if there are none: an `EmptyState`. */
   empty?: ReactNode;
-  /** Of how many rows these are a part, and the place of the first, from 1, when there is no `paging`. */
+  /** The position of the first row, from 1, and the total, if `rows` is only a part and there is no `paging`. */
   range?: { first: number; total: number };
-  /** Stands below, also while the first rows are on their way, such as "4 channels". @default the number of rows, or which of them are seen */
+  /**
+   * Text below the rows, such as "4 channels". Also shown while the first rows load.
+   * @default the number of rows, or the range of visible rows
+   */
   footer?: ReactNode;
 }

@@ -16,17 +16,17 @@ interface SortOptions<Row> {
   sort: Sort | undefined;
   defaultSort: Sort | undefined;
   onSortChange: ((sort: Sort) => void) | undefined;
-  /** How many rows there are in all, for the announcement. */
+  /** The total number of rows, for the announcement. */
   total: number;
 }
 
-/** Rows in the order of one column, held here or by the host. Each change is said once, politely. */
+/** Sorts the rows by one column, controlled or uncontrolled. Announces each change once, politely. */
 export function useSort<Row>({ rows, columns, sort, defaultSort, onSortChange, total }: SortOptions<Row>) {
   const strings = useStrings();
   const [own, setOwn] = useState(defaultSort);
   const current = sort ?? own;
 
-  /** Without a direction: the other one, as when its head is pressed. */
+  /** Without a direction, toggles it, as a press on the header does. */
   const sortBy = (
     { key, header, sortWords, sortLabels = sortWords }: Column<Row>,
     direction?: Sort['direction'],
@@ -40,27 +40,27 @@ export function useSort<Row>({ rows, columns, sort, defaultSort, onSortChange, t
 
   const compare = compareOf(columns, current);
   const direction = current?.direction;
-  // A hundred thousand rows are put in order when they or their order change, not when a page is turned.
+  // Memoized, so that changing the page doesn't sort 100,000 rows again.
   const sortedRows = useMemo(() => sorted(rows, compare, direction), [rows, compare, direction]);
 
   return { sort: current, sortBy, sortedRows };
 }
 
-/** Whether the head of a column is a button that sorts. */
+/** Whether the column header sorts. */
 export const isSortable = <Row>({ compare, isSortable: setting }: Column<Row>) =>
   setting ?? compare !== undefined;
 
-/** The sort after the head of a column is pressed: first to last, then last to first. */
+/** The sort order after a press on a column header: ascending, then descending. */
 export function nextSort(sort: Sort | undefined, column: string): Sort {
   const isTurned = sort?.column === column && sort.direction === 'ascending';
   return { column, direction: isTurned ? 'descending' : 'ascending' };
 }
 
-/** The order of two rows by the column that is sorted by, when the table knows it. */
+/** The `compare` of the sorted column, if it has one. */
 export const compareOf = <Row>(columns: readonly Column<Row>[], sort: Sort | undefined) =>
   columns.find(({ key }) => key === sort?.column)?.compare;
 
-/** The rows in order, as a new list; equal rows keep their places. Without `compare` they stay as they came. */
+/** The sorted rows, as a new array; the sort is stable. Without `compare`, returns the same array. */
 export function sorted<Row>(
   rows: readonly Row[],
   compare: Column<Row>['compare'],
@@ -74,7 +74,7 @@ export function sorted<Row>(
 const firstPage = 1;
 const defaultPageSize = 25;
 
-/** The rows of one page and its place among all of them; without `paging` every row is on it. */
+/** The rows of the current page and its position. Without `paging`, all rows are on it. */
 export function usePaging<Row>(rows: readonly Row[], paging: TablePagination | undefined) {
   const own = isFromServer(paging) ? undefined : paging;
   const [uncontrolled, setUncontrolled] = useState({
@@ -106,12 +106,12 @@ export function usePaging<Row>(rows: readonly Row[], paging: TablePagination | u
   return {
     seen,
     place: { page, pageSize, total, hasNext: isFromServer(paging) ? paging.hasNext : undefined },
-    /** Of every row, how far down the first one seen is, from 1. */
+    /** The position of the first visible row among all rows, from 1. */
     firstSeen: paging ? start + 1 : 1,
     goTo,
-    /** Missing where the host does not let the size be chosen. */
+    /** `undefined` if people can't change the page size. */
     resize: own || paging?.onPageSizeChange ? resize : undefined,
-    /** After a new sort, where the table cuts the pages itself. */
+    /** Goes to the first page after a new sort order, if the table itself paginates. */
     startAnew: () => {
       if (own && page !== firstPage) goTo(firstPage);
     },
@@ -123,8 +123,8 @@ export type Paged = Omit<ReturnType<typeof usePaging>, 'seen'>;
 const noKeys: ReadonlySet<string> = new Set();
 
 /**
- * Which rows are chosen, by key, held here or by the host. The actions are announced once, when they come; a row's
- * own box says the rest by itself.
+ * The keys of the selected rows, controlled or uncontrolled. The actions are announced once, when they appear;
+ * otherwise, screen readers announce the row's checkbox.
  */
 export function useSelection(selection: TableSelection | undefined, keysSeen: readonly string[]) {
   const strings = useStrings();
@@ -162,7 +162,7 @@ export function useSelection(selection: TableSelection | undefined, keysSeen: re
     announce(strings.chosen(0));
   };
 
-  // Rows are drawn again only when they change: what they call stays the same function.
+  // Keeps the identity of the callback, so that rows re-render only if they change.
   const latest = useRef(toggleRow);
   useLayoutEffect(() => {
     latest.current = toggleRow;
@@ -175,8 +175,8 @@ export function useSelection(selection: TableSelection | undefined, keysSeen: re
 export type Selected = ReturnType<typeof useSelection>;
 
 /**
- * Says that the first rows are on their way, how many came, and that they did not. Rows that are loaded again while
- * others are here change nothing that needs a word, or a host that asks every half minute would never be silent.
+ * Announces that the first rows are loading, how many were loaded, and failures. Reloading existing rows isn't
+ * announced, so that an app can refetch every half minute.
  */
 export function useNews(isWaiting: boolean, failure: string | undefined, total: number) {
   const strings = useStrings();
@@ -191,7 +191,7 @@ export function useNews(isWaiting: boolean, failure: string | undefined, total: 
   }, [isWaiting, failure]);
 }
 
-/** Says how many rows are left while somebody types in the search above them. */
+/** Announces the number of rows while focus is in the search or the filters. */
 export function useFound(total: number, isLoading: boolean, search: RefObject<HTMLElement | null>) {
   const strings = useStrings();
   const was = useRef(total);
@@ -204,20 +204,20 @@ export function useFound(total: number, isLoading: boolean, search: RefObject<HT
 }
 
 /**
- * Whether an element's content is wider or higher than the element. Only a box that scrolls may be a tab stop, and no style
- * can say so.
+ * Whether an element's content overflows it. Only an overflowing scroll container should be a tab stop, which CSS can't
+ * express.
  */
 export const useOverflow = (element: RefObject<HTMLElement | null>) => useMeasured(element, overflows);
 
 const overflows = (box: HTMLElement) =>
   box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
 
-/** Whether the rows are stacked, which styles decide: heads that are not seen hold no buttons. */
+/** Whether CSS stacks the rows. Visually hidden headers then must not contain buttons. */
 export const useStacked = (element: RefObject<HTMLElement | null>) => useMeasured(element, isDrawnAsBlock);
 
 const isDrawnAsBlock = (table: HTMLElement) => getComputedStyle(table).display === 'block';
 
-/** What is read off an element, again whenever it or what is in it has another size. */
+/** Reads a value from an element, and reads it again when the element or its children are resized. */
 function useMeasured(element: RefObject<HTMLElement | null>, read: (element: HTMLElement) => boolean) {
   const [isOn, setOn] = useState(false);
 
@@ -234,7 +234,7 @@ function useMeasured(element: RefObject<HTMLElement | null>, read: (element: HTM
   return isOn;
 }
 
-/** Whether the page of the table brings the rows one page at a time. */
+/** Whether the app provides the rows one page at a time. */
 export const isFromServer = (
   pagination: TablePagination | undefined,
 ): pagination is ServerPagination | HostPaging => pagination?.mode === 'server' || pagination?.by === 'host';

@@ -4,10 +4,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, radius, size, space } = vars;
 
-/** On top of a field's `control`, which is made for inputs: this one is a group of parts and buttons. */
+/** Extends the `control` of a field, which is made for inputs. This one is a group of parts and buttons. */
 export const box = style({
   display: 'flex',
-  // With little room or large text the buttons go under the date.
+  // In narrow containers or with large text, the buttons wrap below the date.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
@@ -25,7 +25,7 @@ export const box = style({
       backgroundColor: color.surfaceSunken,
       color: color.textDisabled,
     },
-    // The buttons have rings of their own.
+    // The buttons have their own focus rings.
     '&:has(span:focus)': focusRing('1px'),
   },
   '@media': {
@@ -38,14 +38,14 @@ export const box = style({
   },
 });
 
-/** They go under the date together. */
+/** The buttons wrap below the date together. */
 export const buttons = style({ display: 'flex', gap: space[2] });
 
-/** Text and not boxes: digits and separators find their order by themselves in right-to-left. */
+/** Inline text, so that the bidi algorithm orders digits and separators in right-to-left pages. */
 export const parts = style({
   flex: '1 1 auto',
   minInlineSize: 'min-content',
-  // As high as a part: where the parts take two lines, they do not lie over each other.
+  // The height of a part, so that parts don't overlap when they wrap to two lines.
   lineHeight: `calc(${line.body} + 2 * ${space[4]})`,
   whiteSpace: 'pre-wrap',
   cursor: 'text',
@@ -55,7 +55,7 @@ export const parts = style({
 export const part = style({
   paddingBlock: space[4],
   paddingInline: space[4],
-  // Closer to a separator than its box, but never over the next part: each has 24 px to itself (WCAG 2.5.8).
+  // Overlaps the separator, but never the next part: each part keeps 24 px (WCAG 2.5.8).
   marginInline: '-1px',
   borderRadius: radius.mark,
   outline: 'none',
@@ -81,7 +81,7 @@ export const part = style({
   },
 });
 
-/** A line of its own under the box. */
+/** The line below the field. */
 export const aside = style({
   margin: 0,
   fontSize: font.small,
@@ -90,12 +90,12 @@ export const aside = style({
   overflowWrap: 'anywhere',
 });
 
-// Keyframes and not transitions: react-aria cancels running transitions while a thing comes, and one that is then
-// already going never ends. Seen in react-aria 3.53; to be tried again with each upgrade.
+// Keyframes instead of transitions: react-aria cancels running transitions when a popover enters, and then an exit
+// transition that has started never ends. Needed with react-aria 3.53; check again with each upgrade.
 const come = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 const go = keyframes({ to: { opacity: 0, translate: '0 -4px' } });
 
-/** The popover of the calendar: level 1, never wider than the window. */
+/** The popover of the calendar, never wider than the window. */
 export const popup = style({
   display: 'flex',
   maxInlineSize: 'calc(100vi - 1rem)',
@@ -136,7 +136,7 @@ export const title = style({
   flex: 1,
   minInlineSize: 0,
   margin: 0,
-  // Large text on a small screen: seven columns and a month's name stop growing where they would not fit.
+  // With large text on a small screen, the text stops growing where seven columns or the month wouldn't fit.
   fontSize: `min(${font.body}, 7cqi)`,
   lineHeight: line.body,
   fontWeight: font.medium,
@@ -170,7 +170,7 @@ export const day = style({
   outline: 'none',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    // A bar under today: a mark that is no colour.
+    // A bar below today, so that it isn't marked by color alone.
     '&[data-today]::after': {
       content: '',
       position: 'absolute',
@@ -182,7 +182,7 @@ export const day = style({
     '&[data-hovered]': { backgroundColor: color.surfaceHover },
     '&[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
-    // The chosen day is filled, has a line inside its edge, and is heavier.
+    // The selected day is filled, has an inner border and a heavier font.
     '&[data-selected]': {
       backgroundColor: color.accent,
       color: color.onAccent,

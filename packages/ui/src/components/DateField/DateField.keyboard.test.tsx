@@ -12,7 +12,7 @@ const drawn = {
 
 type Given = { direction: 'ltr' | 'rtl' };
 
-/** As the languages of the stories have it, both read from the left. */
+/** The order of the parts in the languages of the stories, from the left. */
 const order = { ltr: ['month', 'day', 'year'], rtl: ['day', 'month', 'year'] } as const;
 type PartName = (typeof order)['ltr'][number];
 
@@ -21,7 +21,7 @@ const part = ({ direction }: Given, name: PartName) => parts()[order[direction].
 const shown = (given: Given) =>
   (['year', 'month', 'day'] as const).map((name) => part(given, name).textContent).join('-');
 
-/** Focus in a part of March 26, 2026. */
+/** Renders March 26, 2026, and focuses a part. */
 const enter = (given: Given, name: PartName = 'day') => {
   const { Ready } = drawn[given.direction];
   render(<Ready />);
@@ -32,7 +32,7 @@ const enter = (given: Given, name: PartName = 'day') => {
 /** The button that opens the calendar is the last one. */
 const calendarButton = () => screen.getAllByRole('button').at(-1) as HTMLElement;
 
-/** The calendar open, focus on its chosen day; gives the button. */
+/** Opens the calendar on the selected day, and returns its button. */
 const open = async (given: Given) => {
   enter(given);
   const button = calendarButton();
@@ -42,7 +42,7 @@ const open = async (given: Given) => {
   return button;
 };
 
-/** Focus is on that day of the calendar. */
+/** Waits until that day of the calendar has focus. */
 const isOn = async ({ direction }: Given, date: string) => {
   const locale = direction === 'ltr' ? 'en' : 'he';
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -70,7 +70,7 @@ keyboardTable('DateField', (row) => {
     }
   });
 
-  row({ key: 'Digits', where: 'part', does: 'fill it, and go on when it is full' }, async (given) => {
+  row({ key: 'Digits', where: 'part', does: 'fill it, then move to the next part' }, async (given) => {
     enter(given, order[given.direction][0]);
     await userEvent.keyboard(given.direction === 'ltr' ? '0431' : '3104');
     expect(document.activeElement).toBe(part(given, 'year'));
@@ -80,16 +80,16 @@ keyboardTable('DateField', (row) => {
   });
 
   for (const [key, pressed, does, name, date] of [
-    ['Up', '{ArrowUp}', 'one more', 'day', '2026-03-27'],
-    ['Down', '{ArrowDown}', 'one less', 'day', '2026-03-25'],
-    ['Page Up', '{PageUp}', 'two more', 'month', '2026-05-26'],
-    ['Page Up', '{PageUp}', 'seven more', 'day', '2026-03-02'],
-    ['Page Up', '{PageUp}', 'up to the next five years', 'year', '2030-03-26'],
-    ['Page Down', '{PageDown}', 'seven less', 'day', '2026-03-19'],
-    ['Home', '{Home}', 'the least', 'day', '2026-03-01'],
-    ['End', '{End}', 'the greatest', 'day', '2026-03-31'],
+    ['Up', '{ArrowUp}', 'increases it by 1', 'day', '2026-03-27'],
+    ['Down', '{ArrowDown}', 'decreases it by 1', 'day', '2026-03-25'],
+    ['Page Up', '{PageUp}', 'increases it by 2', 'month', '2026-05-26'],
+    ['Page Up', '{PageUp}', 'increases it by 7', 'day', '2026-03-02'],
+    ['Page Up', '{PageUp}', 'increases it to the next multiple of 5', 'year', '2030-03-26'],
+    ['Page Down', '{PageDown}', 'decreases it by 7', 'day', '2026-03-19'],
+    ['Home', '{Home}', 'sets the minimum', 'day', '2026-03-01'],
+    ['End', '{End}', 'sets the maximum', 'day', '2026-03-31'],
   ] as const) {
-    const where = key.startsWith('Page') ? `part of the ${name}` : 'part';
+    const where = key.startsWith('Page') ? `${name} part` : 'part';
     row({ key, where, does }, async (given) => {
       enter(given, name);
       await userEvent.keyboard(pressed);
@@ -101,14 +101,14 @@ keyboardTable('DateField', (row) => {
     ['Right', '{ArrowRight}', 2],
     ['Left', '{ArrowLeft}', 0],
   ] as const) {
-    row({ key, where: 'part', does: `moves to the part at the ${key.toLowerCase()}` }, async (given) => {
+    row({ key, where: 'part', does: `moves to the part on the ${key.toLowerCase()}` }, async (given) => {
       enter(given, order[given.direction][1]);
       await userEvent.keyboard(pressed);
       expect(document.activeElement).toBe(parts()[to]);
     });
   }
 
-  row({ key: 'Backspace', where: 'part', does: 'takes a digit, then goes back a part' }, async (given) => {
+  row({ key: 'Backspace', where: 'part', does: 'deletes a digit, then moves back a part' }, async (given) => {
     enter(given, order[given.direction][1]);
     await userEvent.keyboard('{Backspace}{Backspace}');
     expect(parts()[1]?.hasAttribute('data-placeholder')).toBe(true);
@@ -116,7 +116,7 @@ keyboardTable('DateField', (row) => {
     expect(document.activeElement).toBe(parts()[0]);
   });
 
-  row({ key: 'Alt+Down', where: 'part', does: 'opens the calendar at the chosen day' }, async (given) => {
+  row({ key: 'Alt+Down', where: 'part', does: 'opens the calendar at the selected day' }, async (given) => {
     enter(given);
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await isOn(given, '2026-03-26');
@@ -126,14 +126,14 @@ keyboardTable('DateField', (row) => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const) {
-    row({ key, where: 'button of the calendar', does: 'opens it at the chosen day' }, async (given) => {
+    row({ key, where: 'calendar button', does: 'opens the calendar at the selected day' }, async (given) => {
       enter(given);
       calendarButton().focus();
       await userEvent.keyboard(pressed);
       await isOn(given, '2026-03-26');
     });
     row(
-      { key, where: 'button to clear', does: 'empties the field, focus goes to its first part' },
+      { key, where: 'clear button', does: 'empties the field and moves focus to its first part' },
       async (given) => {
         enter(given);
         screen.getAllByRole('button')[0]?.focus();
@@ -144,7 +144,7 @@ keyboardTable('DateField', (row) => {
     );
   }
 
-  const [next, before] = ['the next day', 'the day before'];
+  const [next, before] = ['moves to the next day', 'moves to the previous day'];
   for (const [key, pressed, does, rightToLeft, days] of [
     ['Right', '{ArrowRight}', next, before, { ltr: '2026-03-27', rtl: '2026-03-25' }],
     ['Left', '{ArrowLeft}', before, next, { ltr: '2026-03-25', rtl: '2026-03-27' }],
@@ -157,14 +157,14 @@ keyboardTable('DateField', (row) => {
   }
 
   for (const [key, pressed, does, date] of [
-    ['Down', '{ArrowDown}', 'the same day of the next week', '2026-04-02'],
-    ['Up', '{ArrowUp}', 'the same day of the week before', '2026-03-19'],
-    ['Page Down', '{PageDown}', 'the next month', '2026-04-26'],
-    ['Page Up', '{PageUp}', 'the month before', '2026-02-26'],
-    ['Shift+Page Down', '{Shift>}{PageDown}{/Shift}', 'the next year', '2027-03-26'],
-    ['Shift+Page Up', '{Shift>}{PageUp}{/Shift}', 'the year before', '2025-03-26'],
-    ['Home', '{Home}', 'the first day of the month', '2026-03-01'],
-    ['End', '{End}', 'the last day of the month', '2026-03-31'],
+    ['Down', '{ArrowDown}', 'moves to the same day of the next week', '2026-04-02'],
+    ['Up', '{ArrowUp}', 'moves to the same day of the previous week', '2026-03-19'],
+    ['Page Down', '{PageDown}', 'moves to the next month', '2026-04-26'],
+    ['Page Up', '{PageUp}', 'moves to the previous month', '2026-02-26'],
+    ['Shift+Page Down', '{Shift>}{PageDown}{/Shift}', 'moves to the next year', '2027-03-26'],
+    ['Shift+Page Up', '{Shift>}{PageUp}{/Shift}', 'moves to the previous year', '2025-03-26'],
+    ['Home', '{Home}', 'moves to the first day of the month', '2026-03-01'],
+    ['End', '{End}', 'moves to the last day of the month', '2026-03-31'],
   ] as const) {
     row({ key, where: 'calendar', does }, async (given) => {
       await open(given);
@@ -178,7 +178,7 @@ keyboardTable('DateField', (row) => {
     ['Space', ' '],
   ] as const) {
     row(
-      { key, where: 'calendar', does: 'chooses the day, closes, goes back to the button' },
+      { key, where: 'calendar', does: 'selects the day, closes the calendar and returns to the button' },
       async (given) => {
         const button = await open(given);
         await userEvent.keyboard(`{ArrowDown}${pressed}`);
@@ -190,7 +190,7 @@ keyboardTable('DateField', (row) => {
   }
 
   row(
-    { key: 'Esc', where: 'calendar', does: 'closes, changes nothing, goes back to the button' },
+    { key: 'Esc', where: 'calendar', does: 'closes the calendar without a change and returns to the button' },
     async (given) => {
       const button = await open(given);
       await userEvent.keyboard('{ArrowDown}{Escape}');

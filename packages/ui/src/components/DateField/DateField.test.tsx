@@ -25,7 +25,7 @@ const {
 
 const parts = () => screen.getAllByRole('spinbutton');
 const shown = () => parts().map((part) => part.textContent);
-test('a date typed in the order of the language is told once, whole, as text', async () => {
+test('typing a complete date in the order of the language calls onChange once, with a string', async () => {
   const changed = vi.fn();
   render(<Empty onChange={changed} />);
   await userEvent.tab();
@@ -35,7 +35,7 @@ test('a date typed in the order of the language is told once, whole, as text', a
   expect(changed.mock.calls).toEqual([['2026-03-27']]);
 });
 
-test('a year of two digits is of this century', async () => {
+test('a two-digit year is in this century', async () => {
   const changed = vi.fn();
   render(<Empty onChange={changed} />);
   await userEvent.tab();
@@ -47,7 +47,7 @@ test('a year of two digits is of this century', async () => {
   expect(shown()).toEqual(['03', '27', '2026']);
 });
 
-test('arrows change a part and move between parts', async () => {
+test('arrow keys change a part and move between parts', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await userEvent.tab();
@@ -55,7 +55,7 @@ test('arrows change a part and move between parts', async () => {
   expect(changed.mock.calls).toEqual([['2026-04-26'], ['2026-04-25']]);
 });
 
-test('a day that its month lacks becomes the last one, when focus leaves', async () => {
+test('on blur, a day that the month doesn’t have becomes the last day of the month', async () => {
   const changed = vi.fn();
   render(<Empty onChange={changed} />);
   await userEvent.tab();
@@ -66,7 +66,7 @@ test('a day that its month lacks becomes the last one, when focus leaves', async
   expect(shown()).toEqual(['02', '28', '2026']);
 });
 
-test('its label, hint and error are read, error first, and the error is the one of the host', () => {
+test('its description has the error before the hint, and only error makes it invalid', () => {
   const { unmount } = render(<Ready />);
   expect(screen.getByRole('group', { name: 'Date' })).toBeTruthy();
   expect(described(parts()[0])).toEqual(['Selected Date: March 26, 2026', 'Of the first call.']);
@@ -81,7 +81,7 @@ test('its label, hint and error are read, error first, and the error is the one 
   expect(parts().every((part) => part.getAttribute('aria-invalid') === 'true')).toBe(true);
 });
 
-test('a date outside its bounds is told to the host, which judges it', async () => {
+test('a date before minValue is passed to onChange and isn’t invalid by itself', async () => {
   const changed = vi.fn();
   render(<Ready minValue="2026-03-20" onChange={changed} />);
   await userEvent.tab();
@@ -90,7 +90,7 @@ test('a date outside its bounds is told to the host, which judges it', async () 
   expect(parts()[0]?.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('it can be emptied, and focus stays in it', async () => {
+test('the clear button empties it and moves focus to the first part', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear Date' }));
@@ -100,7 +100,7 @@ test('it can be emptied, and focus stays in it', async () => {
   expect(screen.queryByRole('button', { name: 'Clear Date' })).toBeNull();
 });
 
-test('a date that has lost a part is none, once focus leaves', async () => {
+test('on blur, an incomplete date becomes null', async () => {
   const changed = vi.fn();
   render(<Required onChange={changed} />);
   expect(screen.queryByRole('button', { name: 'Clear Date' })).toBeNull();
@@ -114,14 +114,14 @@ test('a date that has lost a part is none, once focus leaves', async () => {
   expect(changed.mock.calls).toEqual([[null]]);
 });
 
-test('the host may decide: what it does not take is not shown', async () => {
+test('when controlled, a change that the app ignores isn’t shown', async () => {
   render(<DateField label="Date" value="2026-03-26" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');
   expect(shown()).toEqual(['03', '26', '2026']);
 });
 
-test('X-1, X-6: in Hebrew the parts stand day, month, year from the left, and are named in Hebrew', async () => {
+test('X-1, X-6: in Hebrew, the parts are day, month, year from the left, with Hebrew names', async () => {
   render(<InHebrew />);
   expect(parts().map((part) => part.getAttribute('aria-label'))).toEqual(['יום, ', 'חודש, ', 'שנה, ']);
   const [day, month, year] = parts().map((part) => part.getBoundingClientRect().left);
@@ -134,7 +134,7 @@ test('X-1, X-6: in Hebrew the parts stand day, month, year from the left, and ar
   expect(screen.getByRole('button', { name: /ניקוי: תאריך/ })).toBeTruthy();
 });
 
-test('X-1: in Russian the parts and buttons are named in Russian, and the week starts on Monday', async () => {
+test('X-1: in Russian, parts and buttons have Russian names, and the week starts on Monday', async () => {
   render(<InRussian />);
   expect(parts().map((part) => part.getAttribute('aria-label'))).toEqual(['день, ', 'месяц, ', 'год, ']);
   expect(screen.getByRole('button', { name: 'Очистить: Дата' })).toBeTruthy();
@@ -144,7 +144,7 @@ test('X-1: in Russian the parts and buttons are named in Russian, and the week s
   expect(screen.getByRole('button', { name: 'Следующий месяц' })).toBeTruthy();
 });
 
-test('one that is off cannot be reached, one that is read only cannot be changed', async () => {
+test('a disabled field can’t be focused, and a read-only field can’t be changed', async () => {
   const { unmount } = render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
@@ -157,7 +157,7 @@ test('one that is off cannot be reached, one that is read only cannot be changed
   expect(screen.getByRole('spinbutton', { name: 'month, Date' }).getAttribute('aria-readonly')).toBe('true');
 });
 
-test('a form gets its text under its name', () => {
+test('the form submits its value', () => {
   render(
     <form aria-label="Call">
       <Ready name="day" />
@@ -167,7 +167,7 @@ test('a form gets its text under its name', () => {
   expect([...new FormData(form)]).toEqual([['day', '2026-03-26']]);
 });
 
-test('a form that is reset gets its first date back', async () => {
+test('a form reset restores the default date', async () => {
   render(
     <form aria-label="Call">
       <Ready name="day" />
@@ -182,7 +182,7 @@ test('a form that is reset gets its first date back', async () => {
   expect(shown()).toEqual(['03', '26', '2026']);
 });
 
-test('the host hears the date before it hears that focus left', async () => {
+test('onChange is called before onBlur', async () => {
   const heard: string[] = [];
   render(<Empty onChange={(value) => heard.push(String(value))} onBlur={() => heard.push('left')} />);
   await userEvent.tab();
@@ -191,14 +191,14 @@ test('the host hears the date before it hears that focus left', async () => {
   expect(heard).toEqual(['2026-02-28', 'left']);
 });
 
-test('a host can lead focus to it', () => {
+test('ref is the first part, so that the app can focus it', () => {
   const ref = createRef<HTMLElement>();
   render(<Ready ref={ref} />);
   ref.current?.focus();
   expect(document.activeElement).toBe(parts()[0]);
 });
 
-test('the box is 36 px high, its parts are targets, and nothing moves when an error comes', () => {
+test('it is 36 px high, its parts are at least 24 px, and nothing moves when an error appears', () => {
   const { rerender } = render(<Ready />);
   const box = screen.getByRole('group');
   expect(box.getBoundingClientRect().height).toBe(36);
@@ -213,7 +213,7 @@ test('the box is 36 px high, its parts are targets, and nothing moves when an er
   expect(parts()[0]?.getBoundingClientRect().left).toBe(left);
 });
 
-test('while one of its parts has focus the box has the ring', async () => {
+test('the field has the focus ring while one of its parts has focus', async () => {
   render(<Ready />);
   const box = screen.getByRole('group');
   expect(getComputedStyle(box).outlineStyle).toBe('none');
@@ -225,7 +225,7 @@ test('while one of its parts has focus the box has the ring', async () => {
   expect(getComputedStyle(box).outlineStyle).toBe('none');
 });
 
-test('where there is little room its buttons go under it, and the calendar fits a phone', async () => {
+test('in a narrow container it doesn’t overflow, and the calendar fits a phone', async () => {
   await resizeWindow(320, 640);
   render(<Narrow />);
   const box = screen.getByRole('group');
@@ -236,7 +236,7 @@ test('where there is little room its buttons go under it, and the calendar fits 
   await resizeWindow(1280, 720);
 });
 
-test('the calendar opens on the chosen day, goes by keys, and gives focus back', async () => {
+test('the calendar opens on the selected day, works with the keyboard, and returns focus', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await userEvent.tab();
@@ -250,7 +250,7 @@ test('the calendar opens on the chosen day, goes by keys, and gives focus back',
   await expect.poll(() => screen.getByRole('group').contains(document.activeElement)).toBe(true);
 });
 
-test('the calendar shows only what is within the bounds as a choice', async () => {
+test('the calendar disables days and months outside the limits', async () => {
   render(<Open />);
   const day = (name: string) => screen.getByRole('button', { name });
   expect(day('Wednesday, March 4, 2026').getAttribute('aria-disabled')).toBe('true');
@@ -260,7 +260,7 @@ test('the calendar shows only what is within the bounds as a choice', async () =
   expect(screen.getByRole('grid', { name: /April 2026/ })).toBeTruthy();
 });
 
-test('X-1, X-6: in Hebrew everything is named in Hebrew, and the week starts on Sunday at the right', () => {
+test('X-1, X-6: in Hebrew, all names are Hebrew, and the week starts on Sunday on the right', () => {
   render(<InHebrewOpen />);
   const names = screen
     .getAllByRole('button')
@@ -272,7 +272,7 @@ test('X-1, X-6: in Hebrew everything is named in Hebrew, and the week starts on 
   expect(heads[0]?.getBoundingClientRect().left).toBeGreaterThan(heads[6]?.getBoundingClientRect().left ?? 0);
 });
 
-test('X-6: in Hebrew the left arrow goes to the next day', async () => {
+test('X-6: in Hebrew, Left moves to the next day', async () => {
   const changed = vi.fn();
   render(<InHebrewOpen onChange={changed} />);
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('26 במרץ 2026');
@@ -280,7 +280,7 @@ test('X-6: in Hebrew the left arrow goes to the next day', async () => {
   expect(changed.mock.calls).toEqual([['2026-03-27']]);
 });
 
-test('today has a bar and the chosen day a ground, so that neither is told by colour alone', () => {
+test('today has a bar and the selected day a background, so that neither relies on color alone', () => {
   const day = today(getLocalTimeZone());
   const other = day.day === 1 ? day.add({ days: 1 }) : day.subtract({ days: 1 });
   render(<Ready defaultOpen defaultValue={other.toString()} />);
@@ -292,7 +292,7 @@ test('today has a bar and the chosen day a ground, so that neither is told by co
   expect(ground(marked)).not.toBe(ground(chosen));
 });
 
-test('Esc closes the calendar, changes nothing and gives focus back', async () => {
+test('Esc closes the calendar without a change and returns focus', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   const button = screen.getByRole('button', { name: 'Calendar Date' });
@@ -304,7 +304,7 @@ test('Esc closes the calendar, changes nothing and gives focus back', async () =
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('months go by Page Up and Page Down, years with Shift, the ends of a month by Home and End', async () => {
+test('Page Up and Down move by month, with Shift by year; Home and End to the ends of the month', async () => {
   render(<Ready />);
   await userEvent.click(screen.getByRole('button', { name: 'Calendar Date' }));
   const calendar = await screen.findByRole('dialog');

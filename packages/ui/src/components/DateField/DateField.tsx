@@ -7,15 +7,16 @@ export interface DateFieldProps extends DateFieldCommon {}
 const day: DateText = { parse: parseDate, print: (value) => toCalendarDate(value).toString() };
 
 /**
- * Asks for a day: `2026-03-27`, whatever the language shows.
+ * A field for a day. The value is `2026-03-27`, whatever the language shows.
  *
  * Renders a `role="group"` named by its label, with a `role="spinbutton"` for each part and a button that opens a
- * calendar in a `role="dialog"` (APG spinbutton and date picker dialog). Keyboard: digits and arrows in a part, left and
- * right between them, Alt with ↓ for the calendar. The error is read before the hint (WCAG 1.3.1, 3.3.1, 3.3.2).
+ * calendar in a `role="dialog"` (APG spinbutton and date picker dialog). Keyboard: digits, Up and Down in a part, Left
+ * and Right between parts, Alt+Down for the calendar. The description has the error before the hint (WCAG 1.3.1,
+ * 3.3.1, 3.3.2).
  *
  * @selector [data-invalid] there is an error
- * @selector [data-disabled] it cannot be changed
- * @selector [data-readonly] it can be read, not changed
+ * @selector [data-disabled] it is disabled
+ * @selector [data-readonly] it is read-only
  * @selector [data-open] the calendar is open
  * @example
  * <DateField label="Date" value={day} onChange={setDay} minValue="2026-03-01" error={error} />

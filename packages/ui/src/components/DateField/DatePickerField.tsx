@@ -42,7 +42,7 @@ import {
 import { useStrings } from './DateField.strings.ts';
 import { type DateText, type DateTextProps, useDate, useDateText } from './useDateText.ts';
 
-/** What a field for a day and one for a moment share. */
+/** The common props of `DateField` and `DateTimeField`. */
 export interface DateFieldCommon
   extends FieldWords,
     DateTextProps,
@@ -58,26 +58,26 @@ export interface DateFieldCommon
       | 'onOpenChange'
       | 'onBlur'
     > {
-  /** The first that can be chosen in the calendar. An earlier one can be typed: the host says so in `error`. */
+  /** The first selectable day in the calendar. People can still type an earlier one: set `error` then. */
   minValue?: string;
-  /** The last that can be chosen in the calendar. A later one can be typed: the host says so in `error`. */
+  /** The last selectable day in the calendar. People can still type a later one: set `error` then. */
   maxValue?: string;
-  /** Whether a button empties it. @default unless `requiredIndicator` is `required` */
+  /** Whether it has a clear button. @default unless `requiredIndicator` is `required` */
   isClearable?: boolean;
-  /** The first part of the date: focus it to lead a person here. */
+  /** The first part of the date. Focus it to send people to the field. */
   ref?: Ref<HTMLElement>;
 }
 
 interface DatePickerFieldProps extends DateFieldCommon {
   format: DateText;
   granularity: 'day' | 'minute';
-  /** Where the arrow keys and the calendar start when there is no date. */
+  /** Where the arrow keys and the calendar start if there is no date. */
   placeholderValue?: DateValue;
-  /** A line under the box that belongs to the date, such as its time zone; it is read with the messages. */
+  /** Renders a line below the field, such as the time zone. It is part of the description. */
   aside?: (date: DateValue | null) => ReactNode;
 }
 
-/** Label, box, calendar and messages of a date, whatever its text. */
+/** The label, parts, calendar and messages of a date, independent of its string format. */
 export function DatePickerField({
   label,
   hint,
@@ -156,7 +156,7 @@ export function DatePickerField({
 
 interface DateBoxProps {
   label: string;
-  /** Empties the field; without it there is no button for that. */
+  /** Empties the field. Without it, there is no clear button. */
   onClear: (() => void) | undefined;
   /** The first part. */
   ref: Ref<HTMLElement> | undefined;
@@ -197,11 +197,11 @@ function Part({ segment, first }: Pick<DateSegmentProps, 'segment'> & { first: R
   return <DateSegment segment={segment} className={part} {...(isFirst && { ref: first })} />;
 }
 
-/** The month under a date field. react-aria names its days, says which is today, and mirrors its arrow keys. */
+/** The calendar of a date field. react-aria names its days, marks today, and mirrors the arrow keys. */
 function CalendarPopover() {
   const strings = useStrings();
   const { locale } = useLocale();
-  // The short Hebrew names all start with the word for day: only their letters differ.
+  // All short Hebrew names start with the word for day, so the narrow ones are clearer.
   const weekdayStyle = new Intl.Locale(locale).language === 'he' ? 'narrow' : 'short';
 
   return (

@@ -2,28 +2,28 @@ import type { DateValue } from '@internationalized/date';
 import { useMemo, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 
-/** How a date stands as text outside the field. Keep one object for as long as it reads the same. */
+/** The string format of a date value. Memoize the object. */
 export interface DateText {
-  /** Throws when the text is no date. */
+  /** Throws if the string isn't a date. */
   parse: (text: string) => DateValue;
   print: (value: DateValue) => string;
-  /** Corrects what an edit of the value before it has led to. */
+  /** Corrects the result of an edit, given the previous value. */
   follow?: (next: DateValue, previous: DateValue) => DateValue;
 }
 
 export interface DateTextProps {
-  /** The date as text, when the host decides; `null` for none. */
+  /** The date as a string (controlled); `null` for none. */
   value?: string | null;
-  /** The date at first. */
+  /** The initial date (uncontrolled). */
   defaultValue?: string | null;
-  /** Gets the text of a whole date, or `null` when there is none any more. */
+  /** Called with a complete date as a string, or `null` when there isn't one anymore. */
   onChange?: (value: string | null) => void;
 }
 
-/** Text for the host, a date for react-aria. */
+/** Converts between strings for the app and dates for react-aria. */
 export function useDateText({ value, defaultValue = null, onChange }: DateTextProps, format: DateText) {
   const [text, setText] = useControlledState<string | null>(value, defaultValue, onChange);
-  // The same text must stay the same object: react-aria drops half typed parts when the value is another one.
+  // The same string must give the same object, because react-aria resets incomplete parts when the value changes.
   const given = useDate(text, format);
   const [draft, setDraft] = useState<{ of: string | null; date: DateValue }>();
   const date = draft && draft.of === text ? draft.date : given;
@@ -39,11 +39,11 @@ export function useDateText({ value, defaultValue = null, onChange }: DateTextPr
     date,
     change(next: DateValue | null) {
       const followed = next && date && format.follow ? format.follow(next, date) : next;
-      // Of 2026 first comes 2: no host should hear of the year 2.
+      // Typing 2026 starts with 2, and the app shouldn't get the year 2.
       if (followed && followed.year < 1000) setDraft({ of: text, date: followed });
       else commit(followed);
     },
-    /** When focus leaves: a year of two digits is of this century, and a date that lost a part is none. */
+    /** On blur: a two-digit year is in this century, and an incomplete date becomes `null`. */
     leave(isPartial: boolean) {
       if (isPartial) commit(null);
       else if (date && date !== given) commit(date.year < 100 ? date.add({ years: 2000 }) : date);
@@ -51,7 +51,7 @@ export function useDateText({ value, defaultValue = null, onChange }: DateTextPr
   };
 }
 
-/** The date a text stands for; `null` for none, and for text that is no date. */
+/** Parses a date; `null` for none or for an invalid string. */
 export function useDate(text: string | null | undefined, { parse }: DateText) {
   return useMemo(() => {
     try {

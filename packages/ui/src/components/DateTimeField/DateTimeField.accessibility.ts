@@ -7,39 +7,36 @@ export const accessibility: Accessibility = {
   stated: '2026-11-21',
   pattern: {
     ...dateField.pattern,
-    why: 'The parts of a DateField, and those of the time besides. The calendar chooses the day; the time is typed or stepped.',
+    why: 'It has the parts of a DateField and the parts of the time. People can select the day in the calendar, and type or step the time.',
   },
   duties: [
     { what: 'A label', askedBy: 'type', by: '`label` of DateTimeField' },
     {
-      what: 'The zone of the place whose clock is meant',
+      what: 'The time zone, if you mean the local time of a place',
       askedBy: 'nobody',
-      by: 'Without `timeZone` it is the browser’s; where the two differ the zone is named under the box.',
+      by: 'Without `timeZone`, it is the browser’s. If the two differ, the name of the time zone is below the field.',
     },
     {
-      what: 'What to choose instead, for a moment out of bounds',
+      what: 'What to select instead of a time outside the limits',
       askedBy: 'nobody',
-      by: 'The host says so in `error`.',
+      by: 'The app sets `error`.',
     },
   ],
   keyboard: ['DateField', 'DateTimeField'],
   tree: 'components-datetimefield--ready',
   limitations: [
-    { what: 'The calendar chooses the day only.', workAround: 'Up, Down and pages step the time.' },
-    { what: 'A time that the clock skips moves on by what is skipped, once focus leaves.' },
+    { what: 'The calendar selects only the day.', workAround: 'the arrow and page keys step the time.' },
+    { what: 'When focus leaves, a skipped time moves forward by the skipped interval.' },
     {
-      what: 'A date with its time is five or more stops for Tab.',
-      workAround: 'a full part hands focus on.',
+      what: 'A date with its time has five or more tab stops.',
+      workAround: 'focus leaves a part when it is full.',
     },
-    { what: 'No screen reader was tried by a person.' },
+    { what: 'Not tested manually with a screen reader.' },
   ],
   rightToLeft: {
-    mirrors: ['label, buttons, messages and calendar; the date stands before the time'],
+    mirrors: ['label, buttons, messages and calendar; the date is before the time'],
     doesNot: ['the parts of the date, and those of the time'],
   },
-  dos: ['Give `timeZone` when the clock of a place is meant.', 'Show the zone where it is not the viewer’s.'],
-  donts: [
-    'Do not ask for a moment where a day is enough.',
-    'Do not force 12 or 24 hours: the language says.',
-  ],
+  dos: ['Set `timeZone` if you mean the local time of a place.', 'Show the zone if it isn’t the viewer’s.'],
+  donts: ['Don’t ask for a time if a day is enough.', 'Don’t force 12 or 24 hours: the language decides.'],
 };

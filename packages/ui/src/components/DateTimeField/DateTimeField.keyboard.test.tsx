@@ -19,7 +19,7 @@ const hour = () => parts()[3] as HTMLElement;
 const minute = () => parts()[4] as HTMLElement;
 const time = () => [hour(), minute()].map((part) => part.textContent).join(':');
 
-/** March 26, 2026, 04:30 in the afternoon. */
+/** Renders March 26, 2026, 4:30 PM. */
 const draw = ({ direction }: Given) => {
   const { Ready } = drawn[direction];
   render(<Ready />);
@@ -28,12 +28,12 @@ const draw = ({ direction }: Given) => {
 
 keyboardTable('DateTimeField', (row) => {
   for (const [key, pressed, where, part, does, english, hebrew] of [
-    ['Up', '{ArrowUp}', 'hour', hour, 'one more', '05:30', '17:30'],
-    ['Down', '{ArrowDown}', 'hour', hour, 'one less', '03:30', '15:30'],
-    ['Page Up', '{PageUp}', 'hour', hour, 'two more', '06:30', '18:30'],
-    ['Page Down', '{PageDown}', 'hour', hour, 'two less', '02:30', '14:30'],
-    ['Page Up', '{PageUp}', 'minute', minute, 'fifteen more', '04:45', '16:45'],
-    ['Page Down', '{PageDown}', 'minute', minute, 'fifteen less', '04:15', '16:15'],
+    ['Up', '{ArrowUp}', 'hour', hour, 'increases it by 1', '05:30', '17:30'],
+    ['Down', '{ArrowDown}', 'hour', hour, 'decreases it by 1', '03:30', '15:30'],
+    ['Page Up', '{PageUp}', 'hour', hour, 'increases it by 2', '06:30', '18:30'],
+    ['Page Down', '{PageDown}', 'hour', hour, 'decreases it by 2', '02:30', '14:30'],
+    ['Page Up', '{PageUp}', 'minute', minute, 'increases it by 15', '04:45', '16:45'],
+    ['Page Down', '{PageDown}', 'minute', minute, 'decreases it by 15', '04:15', '16:15'],
   ] as const) {
     row({ key, where, does }, async (given) => {
       draw(given);
@@ -43,15 +43,12 @@ keyboardTable('DateTimeField', (row) => {
     });
   }
 
-  row(
-    { key: 'Right', where: 'hour', does: 'moves to the minute, which stands at its right' },
-    async (given) => {
-      draw(given);
-      hour().focus();
-      await userEvent.keyboard('{ArrowRight}');
-      expect(document.activeElement).toBe(minute());
-    },
-  );
+  row({ key: 'Right', where: 'hour', does: 'moves to the minute, which is on its right' }, async (given) => {
+    draw(given);
+    hour().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(minute());
+  });
 
   row({ key: 'Left', where: 'minute', does: 'moves to the hour' }, async (given) => {
     draw(given);
@@ -63,11 +60,11 @@ keyboardTable('DateTimeField', (row) => {
   row(
     {
       key: 'First letter',
-      where: 'half of the day',
-      does: 'chooses the half that begins with it, where there is one',
+      where: 'AM/PM',
+      does: 'selects AM or PM, if the language uses them',
     },
     async ({ direction }) => {
-      // Hebrew has twelve hours only when asked.
+      // Hebrew uses 12 hours only if requested.
       const locale = direction === 'ltr' ? 'en-US' : 'he-u-hc-h12';
       render(
         <UIProvider locale={locale}>

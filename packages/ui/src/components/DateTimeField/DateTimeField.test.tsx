@@ -21,7 +21,7 @@ async function leave() {
   for (let stop = 0; stop < 8 && document.activeElement !== document.body; stop++) await userEvent.tab();
 }
 
-/** Types it from the first part on and leaves; gives the last text that the host heard. */
+/** Types into an empty field and leaves it. Returns the last value passed to `onChange`. */
 async function typed(keys: string) {
   const changed = vi.fn();
   render(<Empty onChange={changed} />);
@@ -31,7 +31,7 @@ async function typed(keys: string) {
   return changed.mock.lastCall?.[0];
 }
 
-test('it shows the moment by the clock of its zone, and tells the zone where it is not that of the browser', () => {
+test('it shows the time in its time zone, and the zone’s name if it isn’t the browser’s', () => {
   const { unmount } = render(<Ready />);
   expect(shown()).toEqual(['03', '26', '2026', '04', '30', 'PM']);
   expect(described(parts()[0]).slice(1)).toEqual(['When Noa calls Levinsky Bakery.', 'Israel Time (GMT+2)']);
@@ -42,7 +42,7 @@ test('it shows the moment by the clock of its zone, and tells the zone where it 
   expect(described(parts()[0]).slice(1)).toEqual(['When Noa calls Levinsky Bakery.']);
 });
 
-test('without a zone it goes by the clock of the browser', () => {
+test('without timeZone, it uses the browser’s time zone', () => {
   setLocalTimeZone('America/New_York');
   render(
     <DateTimeField label="Start" defaultValue="2026-03-26T14:30:00Z" hint="In spring." error="Too early." />,
@@ -51,7 +51,7 @@ test('without a zone it goes by the clock of the browser', () => {
   expect(described(parts()[0]).slice(1)).toEqual(['Error: Too early.', 'In spring.']);
 });
 
-test('twelve hours in English of America, twenty-four in Hebrew and in Russian', () => {
+test('US English uses 12 hours, and Hebrew and Russian use 24', () => {
   const english = render(<Ready />);
   expect(part(/^AM\/PM/).textContent).toBe('PM');
   english.unmount();
@@ -62,7 +62,7 @@ test('twelve hours in English of America, twenty-four in Hebrew and in Russian',
   expect(shown()).toEqual(['26', '03', '2026', '16', '30']);
 });
 
-test('X-1, X-6: in Hebrew parts and zone are Hebrew, and date and time each stand left to right', () => {
+test('X-1, X-6: in Hebrew, all names are Hebrew, and date and time are each left to right', () => {
   render(<InHebrew />);
   expect(parts().map((one) => one.getAttribute('aria-label'))).toEqual([
     'יום, ',
@@ -78,7 +78,7 @@ test('X-1, X-6: in Hebrew parts and zone are Hebrew, and date and time each stan
   expect(Number(day)).toBeLessThan(Number(year));
 });
 
-test('X-1: in Russian parts and zone are Russian', () => {
+test('X-1: in Russian, the names of parts and time zone are Russian', () => {
   render(<InRussian />);
   expect(parts().map((one) => one.getAttribute('aria-label'))).toEqual([
     'день, ',
@@ -90,25 +90,25 @@ test('X-1: in Russian parts and zone are Russian', () => {
   expect(described(parts()[0]).at(-1)).toMatch(/^Израиль/);
 });
 
-test('a moment typed is told in UTC', async () => {
+test('onChange gets the typed time in UTC', async () => {
   expect(await typed('32620260430p')).toBe('2026-03-26T14:30:00Z');
 });
 
-describe('when the clock goes forward, on March 27, 2026 at 02:00', () => {
-  test('the minute before is in winter time, and an hour later is in summer time', async () => {
+describe('when clocks go forward, on March 27, 2026 at 02:00', () => {
+  test('01:59 is in standard time', async () => {
     expect(await typed('32720260159a')).toBe('2026-03-26T23:59:00Z');
   });
 
-  test('three o’clock is one minute later', async () => {
+  test('03:00 is one minute after 01:59', async () => {
     expect(await typed('32720260300a')).toBe('2026-03-27T00:00:00Z');
   });
 
-  test('a time that the clock skips moves on by an hour, and is shown so', async () => {
+  test('a skipped time moves forward by an hour', async () => {
     expect(await typed('32720260230a')).toBe('2026-03-27T00:30:00Z');
     expect(shown()).toEqual(['03', '27', '2026', '03', '30', 'AM']);
   });
 
-  test('an arrow goes over the gap', async () => {
+  test('Up on the hour skips the gap', async () => {
     const changed = vi.fn();
     render(<Ready defaultValue="2026-03-26T23:30:00Z" onChange={changed} />);
     part(/^hour/).focus();
@@ -118,20 +118,20 @@ describe('when the clock goes forward, on March 27, 2026 at 02:00', () => {
   });
 });
 
-describe('when the clock goes back, on October 25, 2026 at 02:00', () => {
-  test('a time that comes twice is the first of the two, and the field says which', async () => {
+describe('when clocks go back, on October 25, 2026 at 02:00', () => {
+  test('typing a repeated time selects the first one, and its offset is shown', async () => {
     expect(await typed('102520260130a')).toBe('2026-10-24T22:30:00Z');
     expect(described(parts()[0]).at(-1)).toBe('Israel Time (GMT+3)');
   });
 
-  test('the second of the two is shown with its offset, also where the zone is that of the browser', () => {
+  test('the second one is shown with its offset, even in the browser’s time zone', () => {
     setLocalTimeZone('Asia/Jerusalem');
     render(<InAnHourThatComesTwice />);
     expect(shown().slice(3)).toEqual(['01', '30', 'AM']);
     expect(described(parts()[0]).at(-1)).toBe('Israel Time (GMT+2)');
   });
 
-  test('another minute of the second hour stays in the second hour', async () => {
+  test('changing the minute in the second hour keeps the second hour', async () => {
     const changed = vi.fn();
     render(<InAnHourThatComesTwice onChange={changed} />);
     part(/^minute/).focus();
@@ -145,7 +145,7 @@ describe('when the clock goes back, on October 25, 2026 at 02:00', () => {
     expect(described(parts()[0]).at(-1)).toBe('Israel Time (GMT+2)');
   });
 
-  test('an arrow goes from the first to the second, and on', async () => {
+  test('Up and Down on the hour move through both repeated hours', async () => {
     const changed = vi.fn();
     render(<Ready defaultValue="2026-10-24T22:30:00Z" onChange={changed} />);
     part(/^hour/).focus();
@@ -159,7 +159,7 @@ describe('when the clock goes back, on October 25, 2026 at 02:00', () => {
   });
 });
 
-test('a value goes through unchanged: seconds stay, and looking at it tells nothing', async () => {
+test('edits keep the seconds, and focus alone doesn’t call onChange', async () => {
   const changed = vi.fn();
   const { rerender } = render(<Ready value="2026-03-26T16:30:42.5+02:00" onChange={changed} />);
   await userEvent.tab();
@@ -174,7 +174,7 @@ test('a value goes through unchanged: seconds stay, and looking at it tells noth
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('a day chosen in the calendar keeps the time, over a clock change too', async () => {
+test('selecting a day in the calendar keeps the time, even across a clock change', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await userEvent.click(screen.getByRole('button', { name: 'Calendar Start' }));
@@ -182,7 +182,7 @@ test('a day chosen in the calendar keeps the time, over a clock change too', asy
   expect(changed.mock.calls).toEqual([['2026-03-27T13:30:00Z']]);
 });
 
-test('a day chosen first begins at nine', async () => {
+test('selecting a day in an empty field sets the time to 9:00', async () => {
   const changed = vi.fn();
   render(<Empty onChange={changed} />);
   await userEvent.click(screen.getByRole('button', { name: 'Calendar Start' }));
@@ -191,7 +191,7 @@ test('a day chosen first begins at nine', async () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('it can be emptied, a form gets its text, and one that is read only stays as it is', async () => {
+test('it can be cleared, the form submits its value, and a read-only field can’t be cleared', async () => {
   const changed = vi.fn();
   const { unmount } = render(
     <form aria-label="Call">
@@ -207,7 +207,7 @@ test('it can be emptied, a form gets its text, and one that is read only stays a
   expect(screen.queryByRole('button', { name: 'Clear Start' })).toBeNull();
 });
 
-test.each(['en', 'he', 'ru'])('in %s each part has 24 px to itself, on two lines too', (locale) => {
+test.each(['en', 'he', 'ru'])('in %s, each part has a 24 px target, even on two lines', (locale) => {
   const { Ready, Empty, Narrow } = composeStories(stories, { initialGlobals: { locale } });
   for (const Story of [Ready, Empty, Narrow]) {
     const { unmount } = render(<Story />);

@@ -13,20 +13,21 @@ import { useLocale } from '../../locale/index.ts';
 import { type DateFieldCommon, DatePickerField, type DateText } from '../DateField/index.ts';
 
 export interface DateTimeFieldProps extends DateFieldCommon {
-  /** IANA name of the zone whose clock is meant, such as `Asia/Jerusalem`. @default the zone of the browser */
+  /** The IANA name of the time zone, such as `Asia/Jerusalem`. @default the browser's time zone */
   timeZone?: string;
 }
 
 /**
- * Asks for a moment, by the clock of a zone: ISO 8601 text, any offset in, `2026-03-27T07:30:00Z` out.
+ * A field for a date and time in one time zone. It takes an ISO 8601 string with any offset and returns it in UTC:
+ * `2026-03-27T07:30:00Z`.
  *
- * Renders what `DateField` does, with an hour and a minute; of twelve or twenty-four hours, as the language has it. When
- * the zone is not the browser's, or the clock shows that hour twice, its name and offset stand under the box and are
- * read with the messages (WCAG 1.3.1, 3.3.2). A time that the clock skips moves on by the skipped hour.
+ * Renders the same elements as `DateField`, with an hour and a minute; the language decides between 12 and 24 hours. If
+ * the time zone isn't the browser's, or the time occurs twice that day, the zone's name and offset are below the field
+ * and part of the description (WCAG 1.3.1, 3.3.2). A skipped time moves forward by the skipped interval.
  *
  * @selector [data-invalid] there is an error
- * @selector [data-disabled] it cannot be changed
- * @selector [data-readonly] it can be read, not changed
+ * @selector [data-disabled] it is disabled
+ * @selector [data-readonly] it is read-only
  * @selector [data-open] the calendar is open
  * @example
  * <DateTimeField label="Start" value={start} onChange={setStart} timeZone="Asia/Jerusalem" error={error} />
@@ -34,7 +35,7 @@ export interface DateTimeFieldProps extends DateFieldCommon {
 export function DateTimeField({ timeZone = getLocalTimeZone(), ...props }: DateTimeFieldProps) {
   const { locale } = useLocale();
   const format = useMemo(() => momentsIn(timeZone), [timeZone]);
-  // A day chosen before any time was typed begins with the working day.
+  // Selecting a day in an empty field sets the start of the working day.
   const start = useMemo(
     () => now(timeZone).set({ hour: 9, minute: 0, second: 0, millisecond: 0 }),
     [timeZone],
@@ -55,7 +56,7 @@ export function DateTimeField({ timeZone = getLocalTimeZone(), ...props }: DateT
   );
 }
 
-/** Moments as ISO 8601 text, shown as the clock of a zone shows them. */
+/** ISO 8601 strings, shown in a time zone. */
 function momentsIn(timeZone: string): DateText {
   const zoned = (value: DateValue) => ('timeZone' in value ? value : toZoned(value, timeZone));
 
@@ -67,8 +68,8 @@ function momentsIn(timeZone: string): DateText {
 }
 
 /**
- * In the hour that a clock change repeats, react-aria takes any edit for the first of the two. Another minute of the
- * second one stays in the second.
+ * In an hour that a clock change repeats, react-aria moves every edit to the first one. This keeps a changed minute in
+ * the second one.
  */
 function stayInHour(next: ZonedDateTime, previous: ZonedDateTime) {
   const isOtherMinute =
@@ -78,14 +79,14 @@ function stayInHour(next: ZonedDateTime, previous: ZonedDateTime) {
   return kept.hour === next.hour && kept.offset === previous.offset ? kept : next;
 }
 
-/** Whether the clock shows this hour and minute twice that day. */
+/** Whether this hour and minute occur twice that day. */
 function isTwice(value: ZonedDateTime) {
   const shown = toCalendarDateTime(value);
   const first = toZoned(shown, value.timeZone, 'earlier');
   return first.offset !== toZoned(shown, value.timeZone, 'later').offset;
 }
 
-/** Two names may be of one zone: Asia/Tel_Aviv is Asia/Jerusalem. */
+/** One zone can have several names: Asia/Tel_Aviv is Asia/Jerusalem. */
 function isSameZone(one: string, other: string) {
   return canonical(one) === canonical(other);
 }
@@ -94,7 +95,7 @@ function canonical(timeZone: string) {
   return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 }
 
-/** The zone in words, and how far it is from UTC at that moment: "Israel Time (GMT+3)". */
+/** The name of the time zone, and its UTC offset at that time: "Israel Time (GMT+3)". */
 function zoneWords(locale: string, timeZone: string, value: ZonedDateTime | null) {
   const named = (timeZoneName: 'longGeneric' | 'shortOffset', date: Date) =>
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })

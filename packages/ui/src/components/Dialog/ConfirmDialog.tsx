@@ -6,31 +6,31 @@ import { useStrings } from './Dialog.strings.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
-  /** The question, with the name of the thing: "Delete “After hours”?". */
+  /** The question, with the name of the item: "Delete “After hours”?". */
   title: string;
-  /** What will happen, and what stays. Read when it opens. */
+  /** What will happen, and what stays. It is the accessible description. */
   children: ReactNode;
-  /** The verb on the button: "Confirm Deletion", never "Yes". */
+  /** The label of the confirm button, with a verb: "Confirm Deletion", never "Yes". */
   confirmLabel: string;
-  /** The verb while it works. @default 'Saving', in the language of the page */
+  /** The label of the confirm button while busy. @default 'Saving', in the language of the page */
   busyLabel?: string;
-  /** The way back. @default 'Cancel', in the language of the page */
+  /** The label of the cancel button. @default 'Cancel', in the language of the page */
   cancelLabel?: string;
-  /** Does it. The host closes the dialog when it is done. */
+  /** Called on confirmation. Close the dialog when the work is done. */
   onConfirm: () => void;
-  /** `danger` for what cannot be taken back. @default 'danger' */
+  /** Use `danger` if the action can't be undone. @default 'danger' */
   tone?: 'danger' | 'primary';
-  /** The work is going on: nothing closes the dialog and a second press does nothing. @default false */
+  /** Whether the work is in progress. Nothing closes the dialog then, and more presses do nothing. @default false */
   isBusy?: boolean;
-  /** Why it failed: shown and read inside the dialog, which stays open. */
+  /** Why it failed. Shown inside the dialog as an alert. */
   error?: string;
 }
 
 /**
- * Asks before something that cannot be taken back.
+ * Asks for confirmation before an action that can't be undone.
  *
- * Renders a `<section role="alertdialog">` described by its sentence. Follows the APG alert dialog pattern
- * (WCAG 3.3.4); focus starts on Cancel, and Esc is Cancel. A press beside it does nothing.
+ * Renders a `<section role="alertdialog">` described by its text. Follows the APG alert dialog pattern (WCAG 3.3.4).
+ * Focus starts on Cancel, and Esc cancels. A click outside does nothing.
  *
  * @example
  * <ConfirmDialog title="Delete “After hours”?" confirmLabel="Confirm Deletion" onConfirm={remove} isBusy={isRemoving}>
@@ -71,7 +71,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {/* There before the error is, since some readers miss an alert that arrives with its words. */}
+      {/* Always rendered, because some screen readers miss an alert that is added with its text. */}
       <div role="alert" className={failure}>
         {error !== undefined && <Notice tone="danger">{error}</Notice>}
       </div>

@@ -4,8 +4,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, motion, space } = vars;
 
-// Keyframes and not transitions: react-aria cancels running transitions while a thing comes, and one that is then
-// already going never ends. Seen in react-aria 3.53; to be tried again with each upgrade.
+// Keyframes instead of transitions: react-aria cancels running transitions when a dialog enters, and then an exit
+// transition that has started never ends. Needed with react-aria 3.53; check again with each upgrade.
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { translate: '0 4px' } });
@@ -18,10 +18,10 @@ const moved = (name: string) => ({ animation: `${name} ${motion.dialog} both` })
 const drawer = '&[data-variant="drawer"]';
 const atRight = ':is([data-side="end"]:dir(ltr), [data-side="start"]:dir(rtl))';
 
-/** Too low for a head and actions that stay: the whole dialog scrolls instead (WCAG 1.4.10). */
+/** Too short for a fixed header and actions: the whole dialog scrolls instead (WCAG 1.4.10). */
 const low = '(max-height: 26rem)';
 
-/** The ring of what takes the focus at an edge of the body is seen whole. */
+/** Space for the focus ring of an element at the edge of the body. */
 const ringRoom = space[8];
 
 export const overlay = style({
@@ -42,7 +42,7 @@ export const overlay = style({
   },
 });
 
-/** Level 2. The edge carries it in dark and in forced colours. */
+/** The border marks its edge in the dark theme and in forced colors. */
 export const modal = style({
   display: 'flex',
   inlineSize: '100%',
@@ -121,7 +121,7 @@ export const body = style({
   paddingBlock: `${space[4]} ${space[24]}`,
   paddingInline: space[24],
   color: color.textMuted,
-  // The bar of a form in it stands at its very end, over the room below the content, and on its ground.
+  // The bar of a form in it is at its very end, over the padding, and has its background.
   vars: { '--form-bar-offset': `calc(-1 * ${space[24]})`, '--form-bar-ground': color.surfaceRaised },
   selectors: {
     '&:not(:last-child)': { paddingBlockEnd: space[4] },

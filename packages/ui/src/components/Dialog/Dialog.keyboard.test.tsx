@@ -18,7 +18,7 @@ const buttons = () => within(dialog()).getAllByRole('button');
 const isAt = (element: () => Element | undefined) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
 
-/** Open, with focus on the dialog itself: close, Cancel and Add stand inside. */
+/** Opens the dialog, which has focus itself and contains Close, Cancel and Add. */
 const open = async ({ direction }: Given, key = '{Enter}') => {
   const { FromAButton } = drawn[direction];
   render(<FromAButton />);
@@ -27,7 +27,7 @@ const open = async ({ direction }: Given, key = '{Enter}') => {
   await waitFor(() => expect(document.activeElement).toBe(dialog()));
 };
 
-/** A dialog whose body is taller than its place, with focus on the body in the middle of its way. */
+/** Renders a dialog with a tall body, focuses the body and scrolls it to the middle. */
 const openTall = async ({ direction }: Given) => {
   const { Tall } = drawn[direction];
   render(<Tall />);
@@ -48,12 +48,12 @@ beforeEach(() => page.viewport(800, 600));
 
 keyboardTable('Dialog', (row) => {
   for (const [key, pressed] of presses) {
-    row({ key, where: 'its button', does: 'opens it; the dialog takes the focus' }, async (given) => {
+    row({ key, where: 'trigger button', does: 'opens the dialog and moves focus to it' }, async (given) => {
       await open(given, pressed);
     });
   }
 
-  row({ key: 'Tab', where: 'dialog', does: 'goes to the next control; wraps' }, async (given) => {
+  row({ key: 'Tab', where: 'dialog', does: 'moves to the next control; wraps' }, async (given) => {
     await open(given);
     for (const index of [0, 1, 2, 0]) {
       await userEvent.tab();
@@ -61,7 +61,7 @@ keyboardTable('Dialog', (row) => {
     }
   });
 
-  row({ key: 'Shift+Tab', where: 'dialog', does: 'goes to the previous control; wraps' }, async (given) => {
+  row({ key: 'Shift+Tab', where: 'dialog', does: 'moves to the previous control; wraps' }, async (given) => {
     await open(given);
     await userEvent.tab();
     for (const index of [2, 1, 0]) {
@@ -70,7 +70,7 @@ keyboardTable('Dialog', (row) => {
     }
   });
 
-  row({ key: 'Esc', where: 'dialog', does: 'closes it and returns to where focus was' }, async (given) => {
+  row({ key: 'Esc', where: 'dialog', does: 'closes it and returns focus' }, async (given) => {
     await open(given);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -87,20 +87,20 @@ keyboardTable('Dialog', (row) => {
   });
 
   for (const [key, pressed, does, isScrolled] of [
-    ['Down', '{ArrowDown}', 'scrolls on', (top: number) => top > 300],
-    ['Up', '{ArrowUp}', 'scrolls back', (top: number) => top < 300],
-    ['Page Down', '{PageDown}', 'scrolls on by what is seen', (top: number) => top > 350],
-    ['Page Up', '{PageUp}', 'scrolls back by what is seen', (top: number) => top < 250],
+    ['Down', '{ArrowDown}', 'scrolls down', (top: number) => top > 300],
+    ['Up', '{ArrowUp}', 'scrolls up', (top: number) => top < 300],
+    ['Page Down', '{PageDown}', 'scrolls down by the visible height', (top: number) => top > 350],
+    ['Page Up', '{PageUp}', 'scrolls up by the visible height', (top: number) => top < 250],
     ['Home', '{Home}', 'scrolls to its beginning', (top: number) => top === 0],
   ] as const) {
-    row({ key, where: 'a body taller than its place', does }, async (given) => {
+    row({ key, where: 'body that scrolls', does }, async (given) => {
       const body = await openTall(given);
       await userEvent.keyboard(pressed);
       await waitFor(() => expect(isScrolled(body.scrollTop)).toBe(true));
     });
   }
 
-  row({ key: 'End', where: 'a body taller than its place', does: 'scrolls to its end' }, async (given) => {
+  row({ key: 'End', where: 'body that scrolls', does: 'scrolls to its end' }, async (given) => {
     const body = await openTall(given);
     await userEvent.keyboard('{End}');
     await waitFor(() =>
@@ -116,7 +116,7 @@ const asked = {
 
 const cancelled = [[false]];
 
-/** The question just asked: focus is on Cancel. */
+/** Renders the dialog, with focus on Cancel. */
 const ask = async ({ direction }: Given) => {
   const { Ready } = asked[direction];
   const onConfirm = vi.fn();
@@ -131,22 +131,25 @@ const confirmation = () => screen.getByRole('button', { name: 'Confirm Deletion'
 
 keyboardTable('ConfirmDialog', (row) => {
   for (const [key, pressed] of presses) {
-    row({ key, where: 'Cancel, where it starts', does: 'closes it and does nothing' }, async (given) => {
-      const { onConfirm, onOpenChange } = await ask(given);
-      await userEvent.keyboard(pressed);
-      expect(onOpenChange.mock.calls).toEqual(cancelled);
-      expect(onConfirm).not.toHaveBeenCalled();
-    });
+    row(
+      { key, where: 'Cancel (initial focus)', does: 'closes the dialog without confirming' },
+      async (given) => {
+        const { onConfirm, onOpenChange } = await ask(given);
+        await userEvent.keyboard(pressed);
+        expect(onOpenChange.mock.calls).toEqual(cancelled);
+        expect(onConfirm).not.toHaveBeenCalled();
+      },
+    );
   }
 
-  row({ key: 'Tab', where: 'Cancel, where it starts', does: 'goes to the verb' }, async (given) => {
+  row({ key: 'Tab', where: 'Cancel (initial focus)', does: 'moves to the confirm button' }, async (given) => {
     await ask(given);
     await userEvent.tab();
     expect(document.activeElement).toBe(confirmation());
   });
 
   for (const [key, pressed] of presses) {
-    row({ key, where: 'the verb', does: 'does it; the host closes when it is done' }, async (given) => {
+    row({ key, where: 'confirm button', does: 'confirms; the app then closes the dialog' }, async (given) => {
       const { onConfirm, onOpenChange } = await ask(given);
       await userEvent.tab();
       await userEvent.keyboard(pressed);
@@ -155,7 +158,7 @@ keyboardTable('ConfirmDialog', (row) => {
     });
   }
 
-  row({ key: 'Esc', where: 'question', does: 'is Cancel' }, async (given) => {
+  row({ key: 'Esc', where: 'dialog', does: 'cancels' }, async (given) => {
     const { onConfirm, onOpenChange } = await ask(given);
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
@@ -163,7 +166,7 @@ keyboardTable('ConfirmDialog', (row) => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  row({ key: 'Esc', where: 'question, while it works', does: 'does nothing' }, async ({ direction }) => {
+  row({ key: 'Esc', where: 'dialog, while busy', does: 'does nothing' }, async ({ direction }) => {
     const { Busy } = asked[direction];
     const onOpenChange = vi.fn();
     render(<Busy onOpenChange={onOpenChange} />);

@@ -16,7 +16,7 @@ const dialog = () => screen.getByRole('dialog');
 const button = (name: string) => within(dialog()).getByRole('button', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('its button opens it, it is named by its title, and closing returns focus', async () => {
+test('a button opens it, the title names it, and closing returns focus', async () => {
   render(<FromAButton />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -29,7 +29,7 @@ test('its button opens it, it is named by its title, and closing returns focus',
   );
 });
 
-test('opened without a button, it gives the focus to the one that usually opens it, else to the heading', async () => {
+test('opened without a button, it returns focus to openerId, or else to the page heading', async () => {
   const page = (openerId?: string) => (
     <main>
       <h1 tabIndex={-1}>Contacts</h1>
@@ -51,7 +51,7 @@ test('opened without a button, it gives the focus to the one that usually opens 
   }
 });
 
-test('Tab stays inside, forwards and backwards', async () => {
+test('Tab and Shift+Tab stay inside', async () => {
   render(<Ready />);
   for (const name of ['Close', 'Cancel', 'Add', 'Close']) {
     await userEvent.tab();
@@ -61,7 +61,7 @@ test('Tab stays inside, forwards and backwards', async () => {
   expect(document.activeElement).toBe(button('Add'));
 });
 
-test('closed while it is still coming, it goes all the same', async () => {
+test('it closes even during its entry animation', async () => {
   for (const wait of [0, 20, 40, 80]) {
     const { unmount } = render(<FromAButton />);
     await userEvent.tab();
@@ -79,7 +79,7 @@ interface Watching {
   onLeft: (answer: string) => void;
 }
 
-/** Tells when it was drawn with an answer, and with which one it left the page. */
+/** Reports the answers it renders with, and the answer it unmounts with. */
 function Part({ name, answer, onDrawn, onLeft }: Watching & { name: string; answer: string }) {
   useLayoutEffect(() => onDrawn(`${name}: ${answer}`), [name, answer, onDrawn]);
   useEffect(() => () => onLeft(`${name}: ${answer}`), [name, answer, onLeft]);
@@ -100,7 +100,7 @@ function Asking(watching: Watching) {
   );
 }
 
-test('a press that closes it is answered before its content is drawn again, which knows how it ended', async () => {
+test('on close, the page renders before the content, which unmounts with the latest props', async () => {
   const drawn: string[] = [];
   const onDrawn = (what: string) => void drawn.push(what);
   const onLeft = vi.fn();
@@ -111,7 +111,7 @@ test('a press that closes it is answered before its content is drawn again, whic
   expect(onLeft).toHaveBeenLastCalledWith('content: mine');
 });
 
-test('the page behind it is inert, but messages are still said', () => {
+test('the page behind it is inert, but the announcer isn’t', () => {
   render(<FromAButton defaultOpen />);
   const announcer = document.querySelector('[data-announcer="polite"]');
   expect(announcer?.closest('[inert], [aria-hidden="true"]')).toBeNull();
@@ -119,7 +119,7 @@ test('the page behind it is inert, but messages are still said', () => {
   expect(behind.closest('[inert]')).toBeTruthy();
 });
 
-test('a press beside it closes it, unless what was typed would be lost', async () => {
+test('a click outside closes it, unless isDismissable is false', async () => {
   const changed = vi.fn();
   const { unmount } = render(<Form onOpenChange={changed} />);
   await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
@@ -131,7 +131,7 @@ test('a press beside it closes it, unless what was typed would be lost', async (
   await waitFor(() => expect(changed).toHaveBeenCalledWith(false));
 });
 
-test('while locked nothing closes it', async () => {
+test('while locked, nothing closes it', async () => {
   const changed = vi.fn();
   render(<Locked onOpenChange={changed} />);
   await userEvent.keyboard('{Escape}');
@@ -139,13 +139,13 @@ test('while locked nothing closes it', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('its sentence is read with its title', () => {
+test('description is the accessible description', () => {
   render(<WithDescription />);
   const id = dialog().getAttribute('aria-describedby');
   expect(document.getElementById(id ?? '')?.textContent).toMatch(/^People who call/);
 });
 
-test('what takes the focus at the edge of a tall body shows its whole ring', async () => {
+test('an element focused at the edge of a tall body shows its whole focus ring', async () => {
   render(
     <Dialog title="Add contact" defaultOpen>
       {['First', 'Second', 'Third'].map((name) => (
@@ -163,14 +163,14 @@ test('what takes the focus at the edge of a tall body shows its whole ring', asy
   };
   for (const edge of ['above', 'below'] as const) {
     button('First').focus();
-    // Half of it is cut off.
+    // Scrolls until half of it is cut off.
     body.scrollTop += edge === 'above' ? edges().above + 10 : -(edges().below + 10);
     second.focus();
     expect(edges()[edge]).toBeGreaterThanOrEqual(4);
   }
 });
 
-test('a tall body scrolls inside, takes the keyboard, and head and actions stay in view', async () => {
+test('a tall body can be focused and scrolled, and the actions stay visible', async () => {
   await page.viewport(800, 600);
   render(<Tall />);
   const body = await screen.findByRole('group', { name: 'Terms of Service' });
@@ -183,12 +183,12 @@ test('a tall body scrolls inside, takes the keyboard, and head and actions stay 
   expect(button('Add').checkVisibility()).toBe(true);
 });
 
-test('a short body is not a stop', () => {
+test('a short body isn’t a tab stop', () => {
   render(<Ready />);
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('at 400 % zoom it fits, and all of it can be reached', async () => {
+test('at 400% zoom, it fits the window, and people can scroll to all of it', async () => {
   await page.viewport(320, 256);
   render(<Tall />);
   const rect = dialog().getBoundingClientRect();
@@ -202,7 +202,7 @@ test('at 400 % zoom it fits, and all of it can be reached', async () => {
   expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(button('Add').getBoundingClientRect().top);
 });
 
-test('a drawer lies at the start: left in English, right in Hebrew', async () => {
+test('a drawer is at the start: on the left in English, on the right in Hebrew', async () => {
   await page.viewport(375, 700);
   const { unmount } = render(<Drawer />);
   await waitFor(() => expect(dialog().getBoundingClientRect().left).toBe(0));
@@ -215,7 +215,7 @@ test('a drawer lies at the start: left in English, right in Hebrew', async () =>
   await waitFor(() => expect(Math.round(dialog().getBoundingClientRect().right)).toBe(375));
 });
 
-test('it opens and closes under a strict style policy', async () => {
+test('it opens and closes under a strict Content Security Policy for styles', async () => {
   const broken = vi.fn();
   document.addEventListener('securitypolicyviolation', broken);
   document.head.insertAdjacentHTML('beforeend', '<meta property="csp-nonce" nonce="abc">');
@@ -259,7 +259,7 @@ describe('ConfirmDialog', () => {
 
   const choice = (name: string) => screen.getByRole('button', { name });
 
-  test('OT-2: it names the thing, says what will happen, and starts on Cancel', async () => {
+  test('OT-2: it is named by its title and described by its text, and focus starts on Cancel', async () => {
     render(<Confirmation />);
     const dialog = screen.getByRole('alertdialog', { name: 'Delete “After hours”?' });
     const sentence = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
@@ -267,7 +267,7 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(choice('Cancel')));
   });
 
-  test('OT-2: Enter on opening and Esc both mean Cancel', async () => {
+  test('OT-2: Enter right after opening, and Esc, both cancel', async () => {
     for (const key of ['{Enter}', '{Escape}']) {
       const changed = vi.fn();
       const confirmed = vi.fn();
@@ -280,7 +280,7 @@ describe('ConfirmDialog', () => {
     }
   });
 
-  test('confirming does it and leaves closing to the host', async () => {
+  test('confirming calls onConfirm and doesn’t close the dialog', async () => {
     const changed = vi.fn();
     const confirmed = vi.fn();
     render(<Confirmation onOpenChange={changed} onConfirm={confirmed} />);
@@ -289,7 +289,7 @@ describe('ConfirmDialog', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('OT-2: while it works nothing closes it and nothing happens twice', async () => {
+  test('OT-2: while busy, Esc doesn’t close it, and Enter doesn’t confirm again', async () => {
     const changed = vi.fn();
     const confirmed = vi.fn();
     render(<BusyConfirmation onOpenChange={changed} onConfirm={confirmed} />);
@@ -301,20 +301,20 @@ describe('ConfirmDialog', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('OT-2: a failure is said inside it, and it stays open', () => {
+  test('OT-2: an error is an alert inside the dialog, which stays open', () => {
     render(<FailedConfirmation />);
     expect(screen.getByRole('alert').textContent).toMatch(/was not deleted/);
     expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
-  test('a press beside it does nothing', async () => {
+  test('a click outside does nothing', async () => {
     const changed = vi.fn();
     render(<Confirmation onOpenChange={changed} />);
     await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('OT-2: a title is required: without one neither dialog compiles', () => {
+  test('OT-2: both dialogs require a title by type', () => {
     // @ts-expect-error -- the title is missing.
     const dialog = <Dialog>It has no name.</Dialog>;
     const confirmation = (
@@ -326,7 +326,7 @@ describe('ConfirmDialog', () => {
     expect([dialog, confirmation]).toHaveLength(2);
   });
 
-  test('OT-2: a failure that comes while it is open is said, and a second try is possible', async () => {
+  test('OT-2: an error that appears later is in the same alert, and people can confirm again', async () => {
     const confirmed = vi.fn();
     const { rerender } = render(<BusyConfirmation onConfirm={confirmed} />);
     const alert = screen.getByRole('alert');

@@ -29,46 +29,46 @@ import { useStrings } from './Dialog.strings.ts';
 type Content = ReactNode | ((dialog: { close: () => void }) => ReactNode);
 
 export interface DialogProps extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
-  /** What it is about: its heading and its accessible name. */
+  /** The heading and accessible name. */
   title: string;
-  /** A sentence under the title, read together with it when the dialog opens. */
+  /** A sentence under the title. It is the accessible description. */
   description?: ReactNode;
-  /** What it shows; a function gets `close`. It scrolls when it is tall. */
+  /** The body, which scrolls if it is tall; a function gets `close`. */
   children?: Content;
-  /** The buttons at the end, which stay in view; a function gets `close`. The safe one first. */
+  /** The buttons at the end, which stay visible; a function gets `close`. Put the safe one first. */
   actions?: Content;
-  /** A `drawer` is as tall as the window and lies at one of its sides. @default 'dialog' */
+  /** A `drawer` has the height of the window and is at one of its sides. @default 'dialog' */
   variant?: 'dialog' | 'drawer';
-  /** Width of a dialog: 440 px for a question, 560 px for a form. @default 'small' */
+  /** The width of a dialog: `small` is 440 px, for questions; `large` is 560 px, for forms. @default 'small' */
   size?: 'small' | 'large';
   /** The side of a drawer, in the reading direction of the page. @default 'start' */
   side?: 'start' | 'end';
-  /** Stands where the title would be seen, such as a product mark; the title is still read. */
+  /** Replaces the visible title, for example with a logo. The title is then visually hidden. */
   head?: ReactNode;
   /** `alertdialog` for a question that interrupts. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** A press beside it closes it. Turn it off where that would lose what was typed. @default true */
+  /** Whether a click outside closes it. Set it to `false` if that would lose what people typed. @default true */
   isDismissable?: boolean;
-  /** Work is going on that cannot be taken back: nothing closes it. @default false */
+  /** Whether nothing closes it, for example while saving. @default false */
   isLocked?: boolean;
   /**
-   * The id of the button that usually opens it. It gets the focus when the dialog was opened by the address of the
-   * page, so that there is nothing to return to. Without one the heading of the page does.
+   * The ID of the button that usually opens it. It gets focus on close if the dialog was opened by the URL, so that
+   * there is no element to return focus to. Without it, the heading of the page gets focus.
    */
   openerId?: string;
 }
 
 /**
- * A window over the page that must be dealt with first, or the drawer of a small screen.
+ * A modal window over the page, or a drawer on a small screen.
  *
- * Renders a `<section role="dialog">` with an `<h2>`; the rest of the page is inert meanwhile. Open it with
- * `isOpen`, or put it beside its button in a `DialogTrigger`. Follows the APG modal dialog pattern; keyboard: Tab
- * stays inside, Esc closes, and focus returns to where it was (WCAG 2.1.2, 2.4.3). A body that scrolls can be
- * focused, so that the arrow keys scroll it (WCAG 2.1.1). Adds no style element without the page's nonce.
+ * Renders a `<section role="dialog">` with an `<h2>`; the rest of the page is inert. Open it with `isOpen`, or put it
+ * next to its button in a `DialogTrigger`. Follows the APG modal dialog pattern; keyboard: Tab stays inside, Esc
+ * closes, and focus returns to where it was (WCAG 2.1.2, 2.4.3). A body that scrolls can be focused, so that the arrow
+ * keys scroll it (WCAG 2.1.1). Style elements that it adds have the page's nonce.
  *
  * @selector [data-variant] `dialog` or `drawer`
- * @selector [data-entering] it is coming
- * @selector [data-exiting] it is going
+ * @selector [data-entering] during the entry animation
+ * @selector [data-exiting] during the exit animation
  * @example
  * <DialogTrigger>
  *   <Button>Add contact</Button>
@@ -92,7 +92,7 @@ export function Dialog({
   ...state
 }: DialogProps) {
   const descriptionId = useId();
-  // All that is in it, and the rest of the page made inert, is much work: the press is answered first.
+  // Rendering the content and making the page inert is slow, so the press is handled first.
   const isShown = useDeferredValue(isOpen);
 
   return (
@@ -128,11 +128,11 @@ interface InsideProps extends Pick<DialogProps, 'title' | 'head' | 'description'
   descriptionId: string;
   isLocked: boolean;
   close: () => void;
-  /** It was closed in this very drawing, and the one that takes it away is still to come. */
+  /** Whether it was closed in this render. The render that removes it follows. */
   isLeaving: boolean;
 }
 
-/** All that is in it. A press that closes it is answered before what is in it, such as a long form, is drawn again. */
+/** The content. It doesn't re-render while closing, so that a long form doesn't delay the press. */
 const Inside = memo(
   function Inside({
     title,
@@ -194,13 +194,13 @@ function Body({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * Gives the focus to `openerId`, else to the heading of the page, when the dialog closes and there is no element to
- * return to: it was opened by the address of the page, or what opened it is gone (WCAG 2.4.3).
+ * When the dialog closes and there is no element to return focus to, moves focus to `openerId` or else to the heading
+ * of the page: the URL opened the dialog, or the opener is gone (WCAG 2.4.3).
  */
 function useReturnFocus(openerId: string | undefined) {
   useEffect(
     () => () => {
-      // react-aria returns the focus in the frame after the dialog is gone.
+      // react-aria returns focus in the frame after the dialog is removed.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           const { activeElement, body } = document;
@@ -214,7 +214,7 @@ function useReturnFocus(openerId: string | undefined) {
   );
 }
 
-/** Whether an element's content is taller than the element, kept up to date as either changes its size. */
+/** Whether an element's content is taller than the element. Updated when either is resized. */
 function useScrolls(element: RefObject<HTMLElement | null>) {
   const [scrolls, setScrolls] = useState(false);
 

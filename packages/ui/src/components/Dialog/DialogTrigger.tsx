@@ -7,7 +7,7 @@ import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 export interface DialogTriggerProps {
   /** The button, then the dialog. */
   children: [button: ReactElement, dialog: ReactElement];
-  /** Whether it is open, when the host decides. */
+  /** Whether it is open (controlled). */
   isOpen?: boolean;
   /** @default false */
   defaultOpen?: boolean;
@@ -15,14 +15,14 @@ export interface DialogTriggerProps {
 }
 
 /**
- * A button and the dialog it opens, one beside the other. The button gets `aria-expanded` and `aria-controls`.
+ * A button and the dialog that it opens. The button gets `aria-expanded` and `aria-controls`.
  *
- * Of our own: react-aria's brings along all that menus are made of, and cannot be used by a server component.
+ * It replaces react-aria's `DialogTrigger`, which imports the code of menus and doesn't work in server components.
  */
 export function DialogTrigger({ children: [button, dialog], ...given }: DialogTriggerProps) {
   const state = useOverlayTriggerState(given);
   const ref = useRef<HTMLButtonElement>(null);
-  // As a dialog without a trigger does: the press of the button is answered first.
+  // As in a dialog without a trigger, the press is handled first.
   const isShown = useDeferredValue(state.isOpen);
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, ref);
 

@@ -5,7 +5,7 @@ import * as stories from './EmptyState.stories.tsx';
 
 const { Ready } = composeStories(stories);
 
-test('it says what is missing, why, and offers one thing to do', () => {
+test('it shows a title, an explanation and an action, and hides the icon from screen readers', () => {
   const { container } = render(<Ready />);
   expect(screen.getByText('No channels found.')).toBeVisible();
   expect(screen.getByText(/its own representative/)).toBeVisible();

@@ -9,24 +9,24 @@ import {
 } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** A decorative icon of 20 px for what is not there. */
+  /** A decorative 20 px icon. */
   icon: ReactNode;
-  /** What is not there, such as "No channels found." */
+  /** What is missing, such as "No channels found." */
   title: string;
-  /** Why, or how it will come. */
+  /** Why it is missing, or how to add it. */
   children?: ReactNode;
-  /** The one thing to do about it. */
+  /** One action at most. */
   action?: ReactNode;
-  /** A last line in small type, such as the id of a request. */
+  /** A last line in small text, such as a request ID. */
   footnote?: ReactNode;
-  /** `danger` when something failed rather than is missing; `ErrorPanel` does that for you. @default 'neutral' */
+  /** `danger` if something failed; `ErrorPanel` sets it for you. @default 'neutral' */
   tone?: 'neutral' | 'danger';
 }
 
 /**
- * Says that there is nothing here, why, and what to do, in the place the content would take.
+ * Replaces missing content: it explains that there is nothing here, why, and what to do.
  *
- * Renders a `<div>` with paragraphs; it is read in its place and never announced.
+ * Renders a `<div>` with paragraphs. It isn't announced.
  *
  * @example
  * <EmptyState icon={<PhoneIcon size={20} />} title="No channels found." action={<Button>Add channel</Button>} />

@@ -6,7 +6,7 @@ import * as stories from './ErrorPanel.stories.tsx';
 
 const { Ready, Retrying, InHebrew } = composeStories(stories);
 
-test('Retry tries again from the keyboard, and the request can be quoted', async () => {
+test('the request ID is visible, and Retry works with the keyboard', async () => {
   const retry = vi.fn();
   render(<Ready onRetry={retry} />);
   expect(screen.getByText('Request 7f3a-19c2')).toBeVisible();
@@ -15,12 +15,12 @@ test('Retry tries again from the keyboard, and the request can be quoted', async
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('while retrying it says so', () => {
+test('while retrying, the button is named Retrying', () => {
   render(<Retrying />);
   expect(screen.getByRole('button', { name: 'Retrying' })).toBeVisible();
 });
 
-test('in a Hebrew page its button speaks Hebrew', () => {
+test('on a Hebrew page, its button is in Hebrew', () => {
   render(<InHebrew />);
   expect(screen.getByRole('button', { name: 'ניסיון נוסף' })).toBeVisible();
 });

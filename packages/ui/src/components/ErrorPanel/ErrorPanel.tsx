@@ -7,20 +7,20 @@ import { useStrings } from './ErrorPanel.strings.ts';
 export interface ErrorPanelProps {
   /** What happened, such as "Contacts could not be loaded". */
   title: string;
-  /** Why, and what it means for the reader. */
+  /** Why, and what it means for the person. */
   children?: ReactNode;
-  /** A decorative icon of 20 px. @default a cloud that is not reached */
+  /** A decorative 20 px icon. @default `CloudOffIcon` */
   icon?: ReactNode;
-  /** Tries again. Without it there is no Retry button. */
+  /** Called when Retry is pressed. Without it, there is no Retry button. */
   onRetry?: () => void;
-  /** A retry is under way. */
+  /** Whether a retry is in progress. */
   isRetrying?: boolean;
-  /** The id of the failed request, for whoever is asked for help. */
+  /** The ID of the failed request, so that people can quote it. */
   requestId?: string | undefined;
 }
 
 /**
- * Says that loading failed, in the place the content would take, and offers to try again.
+ * Replaces content that couldn't be loaded. It explains the failure and offers a retry.
  *
  * Renders a `<div>` with paragraphs and a Retry button.
  *

@@ -8,13 +8,13 @@ export const accessibility: Accessibility = {
   pattern: {
     name: 'Label, description and error of a control',
     href: 'https://www.w3.org/WAI/tutorials/forms/labels/',
-    why: 'The shell of every field: label, control, hint and error in one order. TextField, Select and the others stand in it.',
+    why: 'The frame of every field: label, control, hint and error, always in the same order. TextField, Select and the other fields are built on it.',
     neighbours: [
-      { name: 'A placeholder as the label', whyNot: 'it goes when something is typed.' },
-      { name: 'The title attribute', whyNot: 'it is shown to a pointer only.' },
+      { name: 'A placeholder as the label', whyNot: 'it disappears when a person types.' },
+      { name: 'The title attribute', whyNot: 'only pointer users can see it.' },
       {
         name: '`aria-errormessage`',
-        whyNot: 'few readers know it; `aria-describedby` is read by all that we know of.',
+        whyNot: 'few screen readers support it. All that we know of support `aria-describedby`.',
       },
     ],
   },
@@ -22,13 +22,13 @@ export const accessibility: Accessibility = {
     ...everyField,
     '2.1.1': {
       claim: 'Supports',
-      how: 'Keys are those of the control in it.',
+      how: 'The keys are those of the control inside.',
       evidence: ['focus', 'journeys'],
     },
-    '2.5.3': { claim: 'Supports', how: 'The label that is seen is the name.', evidence: ['tree', 'axe'] },
+    '2.5.3': { claim: 'Supports', how: 'The visible label is the name.', evidence: ['tree', 'axe'] },
     '4.1.2': {
       claim: 'Supports',
-      how: 'Label, hint and error are tied to each control of the library; a control of the host’s own takes `ids.describedBy` and says that it is invalid.',
+      how: 'Every control of the library is associated with its label, hint and error. On a custom control, the app sets `ids.describedBy` and `aria-invalid`.',
       evidence: ['OT-8', 'tree'],
     },
   },
@@ -37,24 +37,24 @@ export const accessibility: Accessibility = {
     {
       what: '`ids.describedBy` on a control of your own',
       askedBy: 'nobody',
-      by: 'The fields of the library do it; what a host puts inside is not read.',
+      by: 'The fields of the library set it. Field doesn’t inspect custom controls.',
     },
     {
-      what: '`aria-invalid` on it when there is an error',
+      what: '`aria-invalid` on it if there is an error',
       askedBy: 'nobody',
-      by: 'What a host puts inside is not read.',
+      by: 'Field doesn’t inspect custom controls.',
     },
     {
-      what: '`htmlFor`, for a control that is not react-aria’s',
+      what: '`htmlFor`, for a control that isn’t from React Aria',
       askedBy: 'story',
       by: 'axe finds a native control without a label',
     },
   ],
-  keyboard: { none: 'It has no keys: they are those of the control in it.' },
+  keyboard: { none: 'It has no keys of its own, only those of the control inside.' },
   tree: 'components-field--failed',
   limitations: [
-    { what: 'Nothing warns when a control of the host’s own leaves out its descriptions.' },
-    { what: 'No screen reader was tried by a person.' },
+    { what: 'There is no warning if a custom control lacks its descriptions.' },
+    { what: 'Not tested manually with a screen reader.' },
   ],
   dictionaries: ['Field'],
   rightToLeft: {
@@ -62,10 +62,10 @@ export const accessibility: Accessibility = {
     doesNot: ['text in another language inside the control'],
   },
   dos: [
-    'Write the error as a sentence that says what to do.',
-    'Keep the label in the page where it is not seen: `isLabelHidden`.',
+    'Write the error as a sentence that explains what to do.',
+    'If the label must not be visible, set `isLabelHidden` instead of removing it.',
   ],
-  donts: ['Do not mark the required fields with colour alone.', 'Do not put the hint into the placeholder.'],
+  donts: ['Don’t mark required fields with color alone.', 'Don’t use the placeholder as the hint.'],
   broken: [{ story: 'checks-broken-field--without-label', shows: 'A field without a label' }],
   manual: 'never',
 };

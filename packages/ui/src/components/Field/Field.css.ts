@@ -46,8 +46,8 @@ export const error = style({
 const focused = '&:is(input, textarea):focus-within, &:focus-visible';
 
 /**
- * What is typed into or pressed: input, textarea, select. States by `data-*` or by the element's own: react-aria's
- * controls have the first, native ones the second.
+ * The control of a field: input, textarea or select. React Aria's controls have `data-*` states, native ones have
+ * pseudo-classes.
  */
 export const control = style({
   inlineSize: '100%',
@@ -63,12 +63,12 @@ export const control = style({
   fontFamily: font.family,
   fontSize: font.field,
   lineHeight: line.body,
-  // A number typed left to right still stands at the start of the page, under its label.
+  // Aligns left-to-right numbers with the label in right-to-left pages.
   textAlign: ['-webkit-match-parent', 'match-parent'],
   transition: `background-color ${vars.motion.color}`,
   selectors: {
     '&::placeholder': { color: color.textSubtle, opacity: 1 },
-    // The wider edge grows inwards, so that nothing moves when the error comes.
+    // The wider border grows inwards, so that nothing moves when an error appears.
     '[data-invalid] &': {
       borderWidth: border.error,
       borderColor: color.danger,
@@ -82,7 +82,7 @@ export const control = style({
       color: color.textDisabled,
       opacity: 1,
     },
-    // A text field shows where it is with the pointer too, and a date's while one of its own parts has the focus.
+    // Text fields also show the ring after a click, and date fields while one of their parts has focus.
     [focused]: focusRing('1px'),
   },
   '@media': {
@@ -96,7 +96,7 @@ export const control = style({
   },
 });
 
-/** Around a control that has an icon at its start or end. */
+/** Wraps a control that has an icon at its start or end. */
 export const controlShell = style({
   position: 'relative',
   display: 'grid',

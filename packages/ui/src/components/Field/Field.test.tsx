@@ -6,7 +6,7 @@ import * as stories from './Field.stories.tsx';
 
 const { Ready, Failed, Optional } = composeStories(stories);
 
-test('any control gets the label, the hint and the error, error first', () => {
+test('a control is labeled and described by the error and the hint, in this order', () => {
   const { rerender } = render(<Ready />);
   expect(described(screen.getByLabelText('Date'))).toEqual(['Of the first call.']);
   rerender(<Failed />);
@@ -16,7 +16,7 @@ test('any control gets the label, the hint and the error, error first', () => {
   ]);
 });
 
-test('without messages nothing is described', () => {
+test('without messages, the control has no aria-describedby', () => {
   render(<Optional />);
   expect(screen.getByLabelText('Date optional').hasAttribute('aria-describedby')).toBe(false);
 });

@@ -12,37 +12,37 @@ import {
 } from './Field.css.ts';
 import { useStrings } from './Field.strings.ts';
 
-/** The words around every field. */
+/** The texts of every field. */
 export interface FieldWords {
-  /** What is asked: always there, even when `isLabelHidden`. */
+  /** Always required, even with `isLabelHidden`. */
   label: string;
-  /** What helps to answer: stays in view, unlike a placeholder. */
+  /** Help text that stays visible, unlike a placeholder. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it, in a sentence. Its presence makes the field invalid. */
+  /** What is wrong and how to fix it, in a sentence. If set, the field is invalid. */
   error?: string | undefined;
   /** `optional` shows "optional" next to the label. `required` marks the control as required for assistive technology. */
   requiredIndicator?: 'optional' | 'required';
   /** @deprecated Use `requiredIndicator`. */
   necessity?: 'optional' | 'required';
-  /** The label is only for assistive technology, where the place says it to the eye. @default false */
+  /** Hides the label visually, where the context makes it obvious. @default false */
   isLabelHidden?: boolean;
 }
 
 export interface FieldProps extends Omit<FieldWords, 'necessity'> {
   /** From `useField`, which also gives the control its `aria-describedby`. */
   ids: FieldIds;
-  /** Id of the control, when it is not one of react-aria that finds its label by itself. */
+  /** The ID of the control. Not needed for React Aria controls, which find their label automatically. */
   htmlFor?: string;
   /** The control. */
   children: ReactNode;
 }
 
 /**
- * The shell of every field: label, control, hint and error, in one order and one look.
+ * The frame of every field: label, control, hint and error, always in the same order and style.
  *
- * Renders a `<div>` with a `<label>`. The error has an icon, a sentence and a 2 px edge, never colour alone
- * (WCAG 1.4.1, 3.3.1); readers hear it before the hint and after the word "Error". It is not announced by itself:
- * the form that refused moves focus to it.
+ * Renders a `<div>` with a `<label>`. The error has an icon, text and a 2 px border, never color alone (WCAG 1.4.1,
+ * 3.3.1). In the description of the control, it comes before the hint and begins with "Error". It isn't announced when
+ * it appears: the form moves focus to it.
  *
  * @selector [data-invalid] there is an error
  * @example
@@ -103,28 +103,28 @@ export function FieldMessages({ hint, error: own, ids }: Pick<FieldProps, 'hint'
   );
 }
 
-/** Ids that tie a field's hint and error to its control. */
+/** IDs that associate a field's hint and error with its control. */
 interface FieldIds {
   hint: string;
   error: string;
-  /** The error to show: the field's own, or the one that the form around it has for its name. */
+  /** The error to show: the field's own, or the surrounding form's error for its name. */
   message: string | undefined;
-  /** For the control: the error first, then the hint; nothing when there is neither. */
+  /** For the control: the error first, then the hint. Empty if there is neither. */
   describedBy: { 'aria-describedby'?: string };
 }
 
 interface FieldFacts {
   hint?: ReactNode;
   error?: string | undefined;
-  /** With it, a `Form` around the field gives it the error of that name. */
+  /** The key of its error in the surrounding `Form`. */
   name?: string | undefined;
-  /** What the form's summary calls it, when its error does not. */
+  /** Its name in the form's error summary, if the error doesn't contain one. */
   label?: string | undefined;
 }
 
 /**
- * Names the messages of a field, so that its control can point at those that exist (WCAG 1.3.1, 3.3.1), and makes the
- * field part of the `Form` around it, when there is one.
+ * Creates the IDs of a field's messages for `aria-describedby` (WCAG 1.3.1, 3.3.1), and registers the field with the
+ * surrounding `Form`, if there is one.
  */
 export function useField({ hint, error, name, label }: FieldFacts): FieldIds {
   const id = useId();

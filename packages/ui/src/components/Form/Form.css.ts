@@ -21,7 +21,7 @@ export const form = style({
   lineHeight: line.body,
 });
 
-// What takes focus is never under the bar, of two lines in a narrow place (WCAG 2.4.11).
+// The button bar, which has two lines in a narrow form, never covers a focused control (WCAG 2.4.11).
 globalStyle(`${form} :is(input, button, select, textarea, a)`, {
   scrollMarginBlockEnd: `calc(${size.control} + ${space[56]})`,
 });
@@ -35,7 +35,7 @@ export const summary = style({
   borderRadius: radius.card,
   backgroundColor: color.dangerSoft,
   outline: 'none',
-  // It takes the focus while it is out of sight, and its ring is seen whole.
+  // The summary can get focus while it is scrolled out of view: leaves room for its focus ring.
   scrollMarginBlock: space[8],
   selectors: {
     '&:focus': focusRing(),
@@ -126,7 +126,7 @@ globalStyle(`${failure} > p`, { margin: 0 });
 
 export const actions = style({
   position: 'sticky',
-  // Above what a host keeps at the end of the window, if it says how tall that is.
+  // Above anything that the host pins to the end of the window, if the host sets its height.
   insetBlockEnd: 'var(--form-bar-offset, 0px)',
   zIndex: 1,
   display: 'flex',
@@ -136,7 +136,7 @@ export const actions = style({
   gap: `${space[8]} ${space[16]}`,
   paddingBlock: space[12],
   borderBlockStart: `${border.hairline} solid ${color.hairline}`,
-  // A dialog has another ground.
+  // A dialog has another background.
   backgroundColor: `var(--form-bar-ground, ${color.surface})`,
 });
 
@@ -163,7 +163,7 @@ export const dot = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginInlineStart: 'auto' });
 
-// What gets focus is scrolled clear of the bar, which lies over it (WCAG 2.4.11).
+// A focused element scrolls clear of the bar, which would cover it (WCAG 2.4.11).
 globalStyle(`form:has(${actions}) :is(a, button, input, select, textarea, [tabindex])`, {
   scrollMarginBlockEnd: 'calc(var(--form-bar-offset, 0px) + 6.5rem)',
 });

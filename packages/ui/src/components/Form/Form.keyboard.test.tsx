@@ -16,7 +16,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const isAt = (element: () => Element) => waitFor(() => expect(document.activeElement).toBe(element()));
 
-/** The form with two fields; what it sends is counted. */
+/** Renders a form with two fields and focuses the first one. Returns its submit handler. */
 const enter = async ({ direction }: Given) => {
   const sent = vi.fn(() => undefined);
   const { OneError } = drawn[direction];
@@ -26,7 +26,7 @@ const enter = async ({ direction }: Given) => {
   return sent;
 };
 
-/** The same after it was refused with two errors: focus is on the summary. */
+/** Renders the form and submits it with two errors, so that focus is on the summary. */
 const refuse = async ({ direction }: Given) => {
   const { OneError } = drawn[direction];
   render(<OneError validate={() => ({ name: 'Too short', phone: 'Must be 10 digits' })} />);
@@ -49,14 +49,14 @@ keyboardTable('Form', (row) => {
     },
   );
 
-  row({ key: 'Shift+Tab', where: 'fields', does: 'moves to the previous one' }, async (given) => {
+  row({ key: 'Shift+Tab', where: 'fields', does: 'moves to the previous field' }, async (given) => {
     await enter(given);
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(field('Organization Name'));
   });
 
-  row({ key: 'Enter', where: 'text field of one line', does: 'sends' }, async (given) => {
+  row({ key: 'Enter', where: 'single-line text field', does: 'submits the form' }, async (given) => {
     const sent = await enter(given);
     await userEvent.keyboard('{Enter}');
     expect(sent).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ keyboardTable('Form', (row) => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const) {
-    row({ key, where: 'Save', does: 'sends, and focus stays' }, async (given) => {
+    row({ key, where: 'Save', does: 'submits the form; focus stays' }, async (given) => {
       const sent = await enter(given);
       button('Save organization').focus();
       await userEvent.keyboard(pressed);
@@ -77,7 +77,7 @@ keyboardTable('Form', (row) => {
   }
 
   row(
-    { key: 'Tab', where: 'summary of errors', does: 'moves to its links, then to the fields' },
+    { key: 'Tab', where: 'error summary', does: 'moves to its links, then to the fields' },
     async (given) => {
       await refuse(given);
       for (const name of [/Too short/, /10 digits/]) {
@@ -89,7 +89,7 @@ keyboardTable('Form', (row) => {
     },
   );
 
-  row({ key: 'Enter', where: 'link of the summary', does: 'moves to the field' }, async (given) => {
+  row({ key: 'Enter', where: 'link in the summary', does: 'moves to the field' }, async (given) => {
     await refuse(given);
     await userEvent.tab();
     await userEvent.tab();
@@ -101,7 +101,7 @@ keyboardTable('Form', (row) => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const) {
-    row({ key, where: 'Retry, after a failure', does: 'sends again' }, async ({ direction }) => {
+    row({ key, where: 'Retry, after a failure', does: 'submits the form again' }, async ({ direction }) => {
       const sent = vi.fn(() => Promise.reject(new Error('offline')));
       const { NotSaved } = drawn[direction];
       render(<NotSaved onSubmit={sent} />);

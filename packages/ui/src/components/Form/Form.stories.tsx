@@ -13,7 +13,7 @@ const required = (names: Record<string, string>) => (values: FormData) =>
       .map(([name, message]) => [name, message]),
   ) satisfies FormErrors;
 
-/** A control that is nobody's: buttons that choose a colour. */
+/** A custom control: native radio buttons that register with the form. */
 function Reminder() {
   const error = useFormField({ name: 'reminder', label: 'Reminder' });
 
@@ -60,7 +60,7 @@ const meta = {
   title: 'Components/Form',
   component: Form,
   args,
-  // React-aria's log of what it said keeps pointing at buttons of stories that are gone.
+  // React-aria's live region keeps references to buttons of earlier stories.
   afterEach: () => {
     for (const said of document.querySelectorAll('[data-live-announcer] [role="img"]')) said.remove();
   },
@@ -106,7 +106,7 @@ export const RefusedByTheServer: Story = {
   play: send,
 };
 
-/** The host holds what is typed, and what its server said. */
+/** The host controls the value and the server's errors. */
 export const Controlled: Story = {
   render: function Controlled(given) {
     const [name, setName] = useState('');
@@ -132,7 +132,7 @@ export const Controlled: Story = {
   play: send,
 };
 
-/** What the server says of a field that nobody has is said of the whole form, and does not keep it from being sent. */
+/** A server error without a matching field is about the whole form, and doesn't block the next submit. */
 export const NobodysError: Story = {
   args: {
     children: filled,
@@ -142,7 +142,7 @@ export const NobodysError: Story = {
   play: send,
 };
 
-/** The network failed: all of it is kept, what happened is said, and it can be tried again. */
+/** The network failed: the form keeps all values, explains what happened and offers a retry. */
 export const NotSaved: Story = {
   args: {
     children: filled,
@@ -153,7 +153,7 @@ export const NotSaved: Story = {
   play: send,
 };
 
-/** A name and a reason beside the fields, or above them where there is little room. */
+/** A title and a description next to the fields, or above them in a narrow container. */
 export const InGroups: Story = {
   args: {
     validate: () => ({}),

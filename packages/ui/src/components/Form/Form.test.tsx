@@ -22,7 +22,7 @@ const summary = (name: string) => screen.findByRole('group', { name });
 const focusOn = (element: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element()));
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('TF-6: more than one error focuses the summary, and nothing is sent', async () => {
+test('TF-6: with more than one error, focus moves to the summary and nothing is submitted', async () => {
   const sent = vi.fn();
   render(<Ready onSubmit={sent} />);
   expect(screen.queryByRole('group', { name: /problem/ })).toBeNull();
@@ -33,7 +33,7 @@ test('TF-6: more than one error focuses the summary, and nothing is sent', async
   expect(field('Organization Name').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('TF-6: the ring around the summary is seen whole where the form scrolls', async () => {
+test('TF-6: the focus ring of the summary is fully visible in a scrolling container', async () => {
   render(
     <section style={{ blockSize: '16rem', overflow: 'auto', paddingBlock: '8px' }}>
       <Ready />
@@ -52,7 +52,7 @@ test('TF-6: the ring around the summary is seen whole where the form scrolls', a
   );
 });
 
-test('TF-6: exactly one error focuses its field, and the rule can be another', async () => {
+test('TF-6: with one error, focus moves to its field, or to the summary with focusWhenRefused', async () => {
   const { unmount } = render(<OneError />);
   await save();
   await focusOn(() => field('Owner Phone'));
@@ -62,7 +62,7 @@ test('TF-6: exactly one error focuses its field, and the rule can be another', a
   await focusOn(() => screen.getByRole('group', { name: 'There is a problem: 1 error' }));
 });
 
-test('TF-7: a link brings the label into view and focuses the field, the list or the first radio', async () => {
+test('TF-7: a summary link scrolls the label into view and focuses field, list or first radio', async () => {
   render(<Ready />);
   await save();
   const link = await screen.findByRole('link', { name: 'Organization Name is required' });
@@ -78,7 +78,7 @@ test('TF-7: a link brings the label into view and focuses the field, the list or
   expect(legend.bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
-test('TF-8: the title begins with "Error: " while something is wrong, and nothing is an alert', async () => {
+test('TF-8: the page title begins with "Error: " while there are errors, without an alert', async () => {
   render(<OneError />);
   await save();
   await waitFor(() => expect(document.title).toBe('Error: Organization'));
@@ -87,7 +87,7 @@ test('TF-8: the title begins with "Error: " while something is wrong, and nothin
   await waitFor(() => expect(document.title).toBe('Organization'));
 });
 
-test('what is fixed goes at once from its field and is marked in the summary, which stays in its place', async () => {
+test('a fixed error disappears from its field and is marked as fixed in the summary', async () => {
   render(<Ready />);
   await save();
   await userEvent.fill(field('Organization Name'), 'Levinsky Bakery');
@@ -103,7 +103,7 @@ test('what is fixed goes at once from its field and is marked in the summary, wh
   await summary('All errors are fixed. You can save now.');
 });
 
-/** Holds what was typed once it is left, as fields do that read a date or a number. */
+/** Commits its value on blur, as fields that parse a date or a number do. */
 function LateField({ name, label }: { name: string; label: string }) {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState('');
@@ -123,7 +123,7 @@ function LateField({ name, label }: { name: string; label: string }) {
   );
 }
 
-test('what is pressed is pressed, although a message above it goes away', async () => {
+test('a click registers although an error message above its target disappears', async () => {
   render(
     <Form
       onSubmit={() => undefined}
@@ -145,7 +145,7 @@ test('what is pressed is pressed, although a message above it goes away', async 
   expect(call.getBoundingClientRect().top).toBeLessThan(top);
 });
 
-test('TF-14: success is one polite status, and focus stays on Save', async () => {
+test('TF-14: a successful save is announced once, politely, and focus stays on Save', async () => {
   const heard = recordAnnouncements();
   render(<Saved />);
   await save();
@@ -154,7 +154,7 @@ test('TF-14: success is one polite status, and focus stays on Save', async () =>
   heard.stop();
 });
 
-test('TF-3: what the server answers comes to its field, and does not keep the form from being sent again', async () => {
+test('TF-3: server errors appear at their fields and don’t block the next submit', async () => {
   const sent = vi.fn(async () => ({
     name: 'This name is taken',
     form: 'The server could not check the phone number.',
@@ -170,7 +170,7 @@ test('TF-3: what the server answers comes to its field, and does not keep the fo
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
 });
 
-test('while it is being sent it is busy, a second press does nothing, and nothing typed is lost', async () => {
+test('while submitting, the form is busy, ignores a second Enter and keeps its values', async () => {
   const { promise, resolve: reply } = Promise.withResolvers<Record<string, string>>();
   const sent = vi.fn(() => promise);
   render(<RefusedByTheServer onSubmit={sent} />);
@@ -184,7 +184,7 @@ test('while it is being sent it is busy, a second press does nothing, and nothin
   expect(screen.getByDisplayValue('Noa')).toBeTruthy();
 });
 
-test('TF-3: native controls are checked without a word from the host', async () => {
+test('TF-3: native controls are validated even without a validate prop', async () => {
   render(
     <Form onSubmit={() => undefined}>
       <label>
@@ -199,7 +199,7 @@ test('TF-3: native controls are checked without a word from the host', async () 
   expect(screen.getByRole('link', { name: 'Check E-mail: the format isn’t right' })).toBeTruthy();
 });
 
-test('fields that differ from what they were are told, and said beside the button', async () => {
+test('edited fields are reported to onEditedChange and shown next to the button', async () => {
   const edited = vi.fn();
   render(<OneError validate={() => ({})} onEditedChange={edited} />);
   await userEvent.fill(field('Owner Phone'), '0541234567');
@@ -209,7 +209,7 @@ test('fields that differ from what they were are told, and said beside the butto
   await waitFor(() => expect(edited).toHaveBeenLastCalledWith([], []));
 });
 
-test('a key pressed in the same breath as a letter finds the form edited', async () => {
+test('an edit is reported before a key press that immediately follows it', async () => {
   const edited = vi.fn();
   render(<OneError validate={() => ({})} onEditedChange={edited} />);
   await waitFor(() => expect(field('Owner Phone')).toHaveValue('054-22'));
@@ -222,7 +222,7 @@ test('a key pressed in the same breath as a letter finds the form edited', async
   expect(edited).toHaveBeenLastCalledWith(['phone'], []);
 });
 
-test('in Hebrew the summary speaks Hebrew', async () => {
+test('the summary and the page title are in Hebrew on a Hebrew page', async () => {
   render(<InHebrew />);
   await userEvent.click(screen.getByRole('button', { name: 'שמירה' }));
   await summary('יש בעיה: שתי שגיאות');

@@ -8,15 +8,18 @@ import { useForm } from './useForm.ts';
 import type { FormOptions } from './useFormChecks.ts';
 
 export interface FormProps extends FormOptions {
-  /** The fields, then what sends them. */
+  /** The fields, then `FormActions`. */
   children: ReactNode;
-  /** What the form is for: needed when the page has more than one, and by the guard of the page. */
+  /** The accessible name of the form, required if the page has several. The unsaved-changes guard also uses it. */
   label?: string;
-  /** What the guard calls changes that are in no section. @default the label, or "this form" */
+  /** The guard's name for changes that aren't in a section. @default the label, or "this form" */
   unsavedName?: string;
-  /** Parts that the errors are grouped by: elements with `data-form-section`. */
+  /** The sections by which the summary groups errors: elements with `data-form-section`. */
   sections?: readonly FormSection[];
-  /** The heading of the summary; `sections` is 0 when some errors are in none. @default 'There is a problem: 3 errors' */
+  /**
+   * Returns the heading of the summary. `sections` is 0 if some errors aren't in a section.
+   * @default 'There is a problem: 3 errors'
+   */
   describeProblem?: (errors: number, sections: number) => string;
   /** @deprecated Use `describeProblem`. */
   sayProblem?: (errors: number, sections: number) => string;
@@ -25,13 +28,14 @@ export interface FormProps extends FormOptions {
 }
 
 /**
- * Asks for several things and sends them together. When something is wrong it says how much, where, and goes there.
+ * Groups fields and submits them together. If there are errors, it counts them, lists them and moves focus to them.
  *
- * Renders a `<form noValidate>` with a summary of errors above it after it was refused. Follows the error summary of
- * GOV.UK: more than one error focuses the summary, exactly one its field; its links bring the label into view and focus
- * the field, and the page's title begins with "Error: " (WCAG 3.3.1, 3.3.3, 4.1.3). Nothing that was typed is lost.
+ * Renders a `<form noValidate>`, with an error summary above the fields after a submit with errors. Follows the GOV.UK
+ * error summary: with several errors, focus moves to the summary; with one, to its field. Links in the summary scroll
+ * the label into view and focus the field, and the page title begins with "Error: " (WCAG 3.3.1, 3.3.3, 4.1.3). The
+ * form keeps all values.
  *
- * @selector [data-refused] it was tried to be sent, and something was wrong
+ * @selector [data-refused] the last submit had errors
  * @example
  * <Form validate={check} onSubmit={(values) => save(values)}>
  *   <TextField name="name" label="Organization Name" />
@@ -70,7 +74,7 @@ export function Form({
           noValidate
           data-refused={state.isRefused || undefined}
           onSubmit={submit}
-          // What happens in a list that a field opened elsewhere in the page comes here too.
+          // React also sends events from lists that a field opens in a portal.
           onInput={registry.recheck}
           onChange={registry.recheck}
           onFocus={({ target }) => {

@@ -8,21 +8,21 @@ import { useStrings } from './Form.strings.ts';
 import type { FormSection } from './FormSummary.tsx';
 
 export interface FormActionsProps {
-  /** What sends the form, such as "Save channel". */
+  /** The label of the submit button, such as "Save channel". */
   save: string;
   /** Other buttons, such as Cancel. */
   children?: ReactNode;
-  /** Names of the sections by id, for "Unsaved changes in Bot". */
+  /** The form's sections, for "Unsaved changes in Bot". */
   sections?: readonly FormSection[];
-  /** The form cannot be sent now. @default false */
+  /** Whether the submit button is disabled. @default false */
   isDisabled?: boolean;
 }
 
 /**
- * The bar under a form: what is not saved yet, and the button that sends it. It stays at the bottom of the window, or
- * above what the host keeps there, whose height is told in the custom property `--form-bar-offset`.
+ * The bar below a form, with the status of unsaved changes and the submit button. It stays at the bottom of the window,
+ * or above anything that the host pins there. Set that height in the custom property `--form-bar-offset`.
  *
- * Renders a `<div>` with a submit `<button>`, which keeps focus and its place while busy.
+ * Renders a `<div>` with a submit `<button>`, which keeps focus and its position while busy.
  *
  * @example
  * <FormActions save="Save channel"><Button onPress={leave}>Cancel</Button></FormActions>

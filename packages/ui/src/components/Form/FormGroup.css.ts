@@ -15,7 +15,7 @@ export const formGroup = style({
   },
 });
 
-/** In rem: with larger text the name goes above sooner. */
+/** The breakpoint is in rem, so that with larger text the title moves above the fields sooner. */
 export const groupBody = style({
   display: 'grid',
   gap: `${space[16]} ${space[40]}`,
@@ -29,7 +29,7 @@ export const groupTitle = style({
   fontWeight: font.medium,
   color: color.text,
   overflowWrap: 'anywhere',
-  // Under the heading of a stacked tab it is seen to be a part of it.
+  // Smaller below the heading of a stacked tab, to show that the group is part of the tab.
   selectors: { 'h3&, h4&': { fontSize: font.body, lineHeight: line.body } },
 });
 

@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { formGroup, groupBody, groupFields, groupSentence, groupTitle } from './FormGroup.css.ts';
 
-/** Level of a group's title, by where it stands: under the heading of a stacked tab it is one deeper. */
+/** Heading level of a group's title. One level deeper below the heading of a stacked tab. */
 export const HeadingLevelContext = createContext<2 | 3 | 4>(2);
 
 export interface FormGroupProps {
-  /** What these fields are about, in a word or two. */
+  /** The title of the group, one or two words. */
   title: string;
-  /** Why they are asked for, in a sentence. */
+  /** A sentence that explains why the form asks for these fields. */
   description?: string;
-  /** Level of the title. @default 2, or one deeper than the heading of a stacked tab */
+  /** Heading level of the title. @default 2, or one level deeper than the heading of a stacked tab */
   headingLevel?: 2 | 3 | 4;
   /** The fields. */
   children: ReactNode;
 }
 
 /**
- * Fields that belong together, with their name and the reason for them in a column beside them, or above them where
- * there is little room.
+ * Fields that belong together, with a title and a description in a column next to them, or above them in a narrow
+ * container.
  *
- * Renders a `role="group"` named by a heading and described by the sentence (WCAG 1.3.1, 2.4.6).
+ * Renders a `role="group"`, named by a heading and described by the description (WCAG 1.3.1, 2.4.6).
  *
  * @example
  * <FormGroup title="Representative" description="Who the caller hears.">

@@ -26,7 +26,7 @@ const described = (element: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-/** A server that answers when it is told to. */
+/** A server that responds when the test resolves the promise. */
 function slowServer() {
   const replies: PromiseWithResolvers<FormErrors | undefined>[] = [];
   const onSubmit = vi.fn((_values: FormData) => {
@@ -37,7 +37,7 @@ function slowServer() {
   return { onSubmit, last: () => replies.at(-1) };
 }
 
-test('TF-3: held by the form or by the host, the same value is sent', async () => {
+test('TF-3: controlled and uncontrolled fields keep and submit the typed value', async () => {
   for (const isHeld of [false, true]) {
     const sent = vi.fn();
     const Story = isHeld ? Controlled : OneError;
@@ -52,7 +52,7 @@ test('TF-3: held by the form or by the host, the same value is sent', async () =
   }
 });
 
-test('TF-3: errors that the host got from its server go when the field is changed, and come back anew', async () => {
+test('TF-3: errors from the host disappear when the field is edited and can come back', async () => {
   render(<Controlled />);
   const name = field('Organization Name');
   for (let round = 0; round < 2; round += 1) {
@@ -68,7 +68,7 @@ test('TF-3: errors that the host got from its server go when the field is change
   expect(await screen.findByText('Saved', { selector: 'p' })).toBeTruthy();
 });
 
-test('TF-3: an error for a field that nobody has is said in the summary, and is not lost', async () => {
+test('TF-3: an error without a field is in the summary and doesn’t block the next submit', async () => {
   const { unmount } = render(<NobodysError />);
   await save();
   const summary = await panel('There is a problem: 1 error');
@@ -80,7 +80,7 @@ test('TF-3: an error for a field that nobody has is said in the summary, and is 
   expect(within(summary).getByText(sentence)).toBeTruthy();
   unmount();
 
-  // Nobody could mend it, so it does not keep the form from being sent again when the host holds it either.
+  // No one could fix such an error, so it doesn't block the next submit if it is in the host's state either.
   render(<Controlled />);
   await save();
   await screen.findByText(sentence);
@@ -90,7 +90,7 @@ test('TF-3: an error for a field that nobody has is said in the summary, and is 
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-test('what the server says of a field that was changed meanwhile is said all the same', async () => {
+test('a server error is shown although its field was edited during the request', async () => {
   const { onSubmit, last } = slowServer();
   const heard = recordAnnouncements();
   render(<RefusedByTheServer onSubmit={onSubmit} />);
@@ -103,7 +103,7 @@ test('what the server says of a field that was changed meanwhile is said all the
   heard.stop();
 });
 
-test('what is typed while it is sent is kept, and is not taken for saved', async () => {
+test('text typed during a save is kept and counts as unsaved', async () => {
   const { onSubmit, last } = slowServer();
   const edited = vi.fn();
   render(<OneError validate={() => ({})} onSubmit={onSubmit} onEditedChange={edited} />);
@@ -116,7 +116,7 @@ test('what is typed while it is sent is kept, and is not taken for saved', async
   expect(screen.getByText('Unsaved changes')).toBeTruthy();
 });
 
-test('it is sent once, however often Save and Enter are pressed while it waits', async () => {
+test('the form is submitted once however often Save or Enter is pressed during the request', async () => {
   const { onSubmit, last } = slowServer();
   const saved = vi.fn();
   render(<OneError validate={() => ({})} onSubmit={onSubmit} onSaved={saved} />);
@@ -132,7 +132,7 @@ test('it is sent once, however often Save and Enter are pressed while it waits',
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('TF-8: a save that failed says what happened, keeps all of it, and can be tried again', async () => {
+test('TF-8: a failed save explains what happened, keeps the values and can be retried', async () => {
   document.title = 'Organization';
   const { onSubmit, last } = slowServer();
   render(<NotSaved onSubmit={onSubmit} />);
@@ -147,7 +147,7 @@ test('TF-8: a save that failed says what happened, keeps all of it, and can be t
   expect(field('Organization Name').value).toBe('Noa');
   expect(screen.getByText('Unsaved changes')).toBeTruthy();
 
-  // Again, in vain: focus says it a second time.
+  // The retry fails: focus moves to the panel again.
   await userEvent.tab();
   expect(document.activeElement).toBe(within(failure).getByRole('button', { name: 'Retry' }));
   await userEvent.keyboard('{Enter}');
@@ -156,7 +156,7 @@ test('TF-8: a save that failed says what happened, keeps all of it, and can be t
   last()?.reject(new TypeError('Failed to fetch'));
   await focusOn(() => failure);
 
-  // And at last: the panel goes, and focus with it to Save.
+  // The second retry succeeds: the panel disappears, and focus moves to Save.
   await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
   last()?.resolve(undefined);
   await focusOn(() => screen.getByRole('button', { name: 'Save organization' }));
@@ -165,7 +165,7 @@ test('TF-8: a save that failed says what happened, keeps all of it, and can be t
   expect(onSubmit.mock.calls.map(([values]) => values.get('name'))).toEqual(['Noa', 'Noa', 'Noa']);
 });
 
-test('a failure that the host says nothing of is said, and reported as one that nobody caught', async () => {
+test('a failure without describeFailure is shown, and reported as an uncaught error', async () => {
   const failed = new Error('Nobody caught this');
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
   render(
@@ -184,7 +184,7 @@ test('a failure that the host says nothing of is said, and reported as one that 
   reported.mockRestore();
 });
 
-test('TF-8: the word for error leaves the title after a save that worked, and when the form goes', async () => {
+test('TF-8: "Error: " is removed from the page title after a successful save and on unmount', async () => {
   document.title = 'Organization';
   const { unmount } = render(<OneError onSubmit={() => undefined} />);
   await save();
@@ -200,7 +200,7 @@ test('TF-8: the word for error leaves the title after a save that worked, and wh
   expect(document.title).toBe('Organization');
 });
 
-test('a group of fields has its name and its reason', () => {
+test('a field group is named by its heading and described by its description', () => {
   render(<InGroups />);
   const group = screen.getByRole('group', { name: 'Business' });
   expect(described(group)).toEqual(['Who the caller reaches.']);
@@ -208,7 +208,7 @@ test('a group of fields has its name and its reason', () => {
   expect(within(group).getByRole('textbox', { name: 'City' })).toBeTruthy();
 });
 
-test('OT-8: an error of the server describes its field before the hint, begun by the word for error', async () => {
+test('OT-8: a server error describes its field before the hint and begins with "Error"', async () => {
   render(
     <Form onSubmit={() => ({ name: 'This name is taken' })}>
       <TextField name="name" label="Organization Name" hint="As callers know it" />
@@ -220,7 +220,7 @@ test('OT-8: an error of the server describes its field before the hint, begun by
   expect(described(field('Organization Name'))).toEqual(['Error: This name is taken', 'As callers know it']);
 });
 
-test('in a narrow window what takes focus by Tab is never under the bar', async () => {
+test('in a narrow window, the button bar never covers a field focused with Tab', async () => {
   await resizeWindow(320, 480);
   const names = Array.from({ length: 12 }, (_, place) => `Line ${place + 1}`);
   render(

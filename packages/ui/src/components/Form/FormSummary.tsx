@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts';
 import { entries, entry, failure, group, heading, hidden, link, mark, place, summary } from './Form.css.ts';
 import { useStrings } from './Form.strings.ts';
 
-/** A part of the form that its errors are grouped by. */
+/** A section of the form by which the summary groups errors. */
 export interface FormSection {
   id: string;
   label: string;
@@ -14,15 +14,15 @@ export interface FormSection {
 interface FormSummaryProps {
   state: FormState;
   sections: readonly FormSection[];
-  /** The heading for that many errors in that many sections; none when some of the errors are in no section. */
+  /** Returns the heading for these numbers of errors and sections: 0 sections if some errors aren't in one. */
   describeProblem: (errors: number, sections: number) => string;
   onGoTo: (problem: FormProblem) => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /**
- * What is wrong with a form, above it. What is fixed stays where it was, so that nothing moves under the hands of who
- * types.
+ * The errors of a form, above its fields. Fixed errors stay in the list, so that the fields don't move while people
+ * type.
  */
 export function FormSummary({ state, sections, describeProblem, onGoTo, ref }: FormSummaryProps) {
   const strings = useStrings();
@@ -113,7 +113,7 @@ function Entry({ problem, isFixed, onGoTo }: EntryProps) {
   );
 }
 
-/** "Error: " before the title of the page while something is wrong: the first thing heard of a page that came back. */
+/** Prefixes the page title with "Error: " while there are errors, because screen readers read the title first. */
 export function useErrorTitle(isWrong: boolean) {
   const { titlePrefix } = useStrings();
 
@@ -127,13 +127,13 @@ export function useErrorTitle(isWrong: boolean) {
 }
 
 interface FormFailureProps {
-  /** What the host says of it. */
+  /** The host's description of the failure. */
   said: string | undefined;
   isBusy: boolean;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Sending failed: what happened, that nothing is lost, and another try. */
+/** The panel after a failed submit: what happened, that nothing is lost, and a Retry button. */
 export function FormFailure({ said, isBusy, ref }: FormFailureProps) {
   const strings = useStrings();
 
@@ -153,18 +153,18 @@ export function FormFailure({ said, isBusy, ref }: FormFailureProps) {
 
 interface FormPanelProps {
   title: string;
-  /** All is well again. */
+  /** Whether all errors are fixed. */
   isFixed?: boolean;
-  /** The element with the id of the title and `said` describes the panel. @default false */
+  /** Whether the element with the ID `${titleId}said` describes the panel. @default false */
   describes?: boolean;
-  /** What is under the title; it is given the id of the title. */
+  /** Renders the content below the title, given the title's ID. */
   children: (titleId: string) => ReactNode;
   ref: Ref<HTMLDivElement>;
 }
 
 /**
- * What stands above a form that was not saved. It takes focus, and that is its announcement: no `role="alert"`, which
- * readers say twice or lose.
+ * The panel above a form that wasn't saved. It takes focus, which announces it. It doesn't have `role="alert"`, which
+ * screen readers read twice or miss.
  */
 function FormPanel({ title, isFixed = false, describes = false, children, ref }: FormPanelProps) {
   const titleId = useId();

@@ -52,7 +52,7 @@ const fields: [name: string, field: ReactNode][] = [
   ['Switch', <Switch key="" {...same} />],
 ];
 
-test.each(fields)('TF-3: a form gives a %s the error of its name, and goes to it', async (_name, field) => {
+test.each(fields)('TF-3: a server error describes its %s, which gets focus', async (_name, field) => {
   render(
     <Form onSubmit={() => ({ asked: 'This one is taken' })}>
       {field}

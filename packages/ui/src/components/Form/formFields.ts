@@ -1,7 +1,7 @@
 import type { FormErrors, FormField, FormProblem, FormState } from '../../formContext/index.ts';
 import type { FormSection } from './FormSummary.tsx';
 
-/** What each named field holds, as text that can be compared. */
+/** The values of each named field, as a comparable string. */
 export type Values = ReadonlyMap<string, string>;
 
 export function formValuesOf(form: HTMLFormElement): Values {
@@ -13,20 +13,20 @@ export function formValuesOf(form: HTMLFormElement): Values {
   return new Map([...data.keys()].map((name) => [name, JSON.stringify(data.getAll(name).map(asText))]));
 }
 
-/** Names of the fields that do not hold the same any more; a box that is not checked holds nothing. */
+/** Names of the fields whose values differ. An unchecked checkbox doesn't have a value. */
 export function changedNames(before: Values, now: Values) {
   const names = [...new Set([...before.keys(), ...now.keys()])];
   return names.filter((name) => before.get(name) !== now.get(name));
 }
 
-/** What the browser itself finds wrong with native controls, wherever they are: a closed section is no excuse. */
+/** The controls that are invalid by native validation, including those in closed sections. */
 function nativelyInvalid(form: HTMLFormElement) {
   return [...form.elements].filter(
     (control): control is HTMLInputElement => control.matches(':invalid') && !control.matches('fieldset'),
   );
 }
 
-/** All that is wrong with a form, in the order it is seen; what is about the whole form comes first. */
+/** All errors of a form, in document order; errors of the whole form come first. */
 export function findProblems(
   form: HTMLFormElement,
   fields: ReadonlyMap<string, () => FormField>,
@@ -56,7 +56,7 @@ export function findProblems(
   });
 }
 
-/** What stands for a field in the page, by what the field says of itself or by its name. */
+/** The control of a field: the result of the field's `getControl`, or the form element with that name. */
 export function controlOf(form: HTMLFormElement, fields: ReadonlyMap<string, () => FormField>, name: string) {
   return fields.get(name)?.().getControl?.() ?? controlNamed(form, name);
 }
@@ -71,8 +71,8 @@ const focusable =
   'input:not([type="hidden"]):not(:disabled), button:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href], [tabindex], [contenteditable="true"]';
 
 /**
- * What takes focus for a control: itself; the first of a group, such as the first radio; or, for the hidden input that
- * stands for a composite field, what is seen of that field.
+ * The element that takes focus for a control: the control itself, the first element of a group, such as the first
+ * radio, or the visible part of a composite field whose control is a hidden input.
  */
 export function focusTarget(control: Element): HTMLElement | undefined {
   for (let place: Element | null = control; place && !place.matches('form'); place = place.parentElement) {
@@ -85,7 +85,7 @@ export function focusTarget(control: Element): HTMLElement | undefined {
   return undefined;
 }
 
-/** The label of a control, or the legend of the group it is the first of. */
+/** The label of a control, or the legend of its radio group. */
 export function labelOf(control: Element): Element | undefined {
   const isRadio = control instanceof HTMLInputElement && control.type === 'radio';
   const group = isRadio ? control.closest('fieldset, [role="radiogroup"]') : null;
@@ -97,19 +97,21 @@ export function labelOf(control: Element): Element | undefined {
   return named ?? (control as HTMLInputElement).labels?.[0];
 }
 
-/** Id of the section of the form that an element is in. */
+/** The ID of the form section that contains an element. */
 export function sectionOf(element: Element | undefined) {
   return element?.closest('[data-form-section]')?.getAttribute('data-form-section') ?? undefined;
 }
 
-/** Waits until what was opened is there: a router may open it some frames later. */
+/** Waits until an opened section is visible: a router can take a few frames to open it. */
 export async function untilReachable(element: Element) {
   for (let frame = 0; frame < 30 && (element.closest('[inert]') || !element.checkVisibility()); frame += 1) {
     await new Promise(requestAnimationFrame);
   }
 }
 
-/** The label comes into view before the control takes focus, so that it is read, and seen, together. */
+/**
+ * Scrolls the label into view before focusing the control, so that both are visible. Returns false without a target.
+ */
 export function focusWithLabel(control: Element) {
   const target = focusTarget(control);
   (labelOf(target ?? control) ?? target)?.scrollIntoView({ block: 'center' });
@@ -118,23 +120,23 @@ export function focusWithLabel(control: Element) {
 }
 
 /**
- * A browser scrolls no more of a text area into view than its caret: the bar of the form may lie over all of the rest
- * (WCAG 2.4.11). What is being pressed stays under the pointer.
+ * Scrolls a text area fully into view: browsers only scroll to its caret, so that the button bar could cover the rest
+ * (WCAG 2.4.11). Doesn't scroll during a press, so that the target stays under the pointer.
  */
 export function showWhole(field: Element) {
   if (field.matches('textarea') && !isPressed()) field.scrollIntoView({ block: 'nearest' });
 }
 
-/** A pointer is down, or a key that presses. */
+/** Whether a pointer or a key is pressing an element. */
 export const isPressed = () => document.documentElement.matches(':active');
 
-/** The errors that still hold: those whose fields were not changed since they were said. */
+/** The errors that still apply: those whose fields haven't changed since the errors were reported. */
 export function stillHolding(errors: FormErrors, saidOver: Values | undefined, now: Values): FormErrors {
   const changed = new Set(saidOver ? changedNames(saidOver, now) : []);
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.has(name)));
 }
 
-/** The errors of fields that are there: of nobody's, nobody could mend them. */
+/** The errors that have a matching field. No one could fix the others. */
 export function ownedErrors(
   form: HTMLFormElement,
   fields: ReadonlyMap<string, () => FormField>,
@@ -143,7 +145,7 @@ export function ownedErrors(
   return Object.fromEntries(Object.entries(errors).filter(([name]) => controlOf(form, fields, name)));
 }
 
-/** Each section that holds changes, and the form itself for what is in none. */
+/** Whether each section has changes, and whether the form has changes that aren't in a section. */
 export function unsavedIn(
   { editedSections, isEditedElsewhere }: FormState,
   { name, sections }: { name: string; sections: readonly FormSection[] },

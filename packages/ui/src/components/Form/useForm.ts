@@ -18,7 +18,7 @@ import { type FormOptions, useFormChecks } from './useFormChecks.ts';
 
 const nothingWrong = { problems: [], listed: [], isRefused: false, failure: undefined };
 
-/** What happens to a form: it is sent, refused or saved, and focus goes where it is needed. */
+/** Submits a form, handles errors and saves, and moves focus. */
 export function useForm(
   options: FormOptions,
   form: RefObject<HTMLFormElement | null>,
@@ -26,7 +26,7 @@ export function useForm(
   places: { name: string; sections: readonly FormSection[] },
 ) {
   const { state, now, change, check, registry, fields, said, keep, latest } = useFormChecks(options, form);
-  // Each refusal and each reply is acted on after it is drawn: the summary is there, and so are the host's new errors.
+  // Refusals and replies are handled after rendering, when the summary and the host's new errors exist.
   const [refusals, setRefusals] = useState(0);
   const [replies, setReplies] = useState(0);
   const [failures, setFailures] = useState(0);
@@ -42,7 +42,7 @@ export function useForm(
       const section = sectionOf(control);
       if (section !== undefined) latest.current.options.onOpenSection?.(section);
       await untilReachable(control);
-      // Whatever a control does, a refused form is never silent.
+      // If the control can't take focus, the summary does, so that errors are never silent.
       if (!focusWithLabel(control)) summary.current?.focus();
     },
     [form, fields, summary, latest],
@@ -71,7 +71,7 @@ export function useForm(
     if (replies === 0 || !element) return;
     const { byHost, byServer } = said.current;
     const since = changedNames(sent.current, formValuesOf(element));
-    // What was typed while it was sent is another matter, for the next attempt.
+    // Errors in fields that were edited during the request are left for the next attempt.
     const problems = check().filter(
       ({ name }) => byHost.errors[name] || byServer.errors[name] || !since.includes(name),
     );
@@ -91,8 +91,8 @@ export function useForm(
     if (failures > 0) summary.current?.focus();
   }, [failures, summary]);
 
-  // A host or an element that asks the browser for its own check must not end in silence: what is in a closed section
-  // cannot take focus, so the browser, and react-aria's fields, would say nothing at all.
+  // Handles native validation that a host or an element starts. Otherwise the browser and react-aria's fields would
+  // stay silent if the invalid field is in a closed section, where it can't take focus.
   useEffect(() => {
     const element = form.current;
     let waiting: ReturnType<typeof setTimeout>;
@@ -131,7 +131,7 @@ export function useForm(
       if (reply instanceof Promise) change({ isBusy: true });
       const errors = (reply instanceof Promise ? await reply : reply) ?? {};
       if (errors === false) return change(nothingWrong);
-      // Said of what stands there now: it goes when that is changed.
+      // The errors apply to the current values, and are dropped when those change.
       said.current.byServer = { errors, over: formValuesOf(element) };
       setReplies((count) => count + 1);
     } catch (error) {
@@ -144,7 +144,7 @@ export function useForm(
   return { state, registry, goTo, submit };
 }
 
-/** `#phone` in the address is a link to that field, whichever section it is in. */
+/** `#phone` in the URL moves focus to that field, in any section. */
 function useFieldInAddress(goTo: (name: string) => Promise<void>) {
   useEffect(() => {
     const follow = () => void goTo(nameIn(window.location.hash));
@@ -158,7 +158,7 @@ function nameIn(hash: string) {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // Anybody can write an address.
+    // A URL can contain invalid escapes.
     return '';
   }
 }

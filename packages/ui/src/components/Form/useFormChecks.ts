@@ -18,52 +18,52 @@ type FormReply = FormErrors | false | undefined | void;
 
 export interface FormOptions {
   /**
-   * What the host knows to be wrong now, by field name. It is shown from the first attempt to send on, and until it is
-   * mended it keeps the form from being sent. What is said of a field that was edited since is not held against it,
-   * nor is what no field has, which nobody could mend: give a new object when something new is to be said.
+   * The host's errors by field name. They are shown from the first attempt to submit, and block submitting until they
+   * are fixed. Errors of a field that was edited since, or without a matching field, don't block submitting. To show
+   * new errors, pass a new object.
    */
   errors?: FormErrors;
-  /** What is wrong with these values, by field name: asked when sent, and from then on after each change. */
+  /** Returns errors by field name. Called on the first submit and, from then on, after each change. */
   validate?: (values: FormData) => FormErrors;
   /**
-   * Sends the values. The form is busy until the promise settles; errors by field name that the server answers with
-   * are the result. A name that no field has, such as `''`, is about the whole form. A promise that is rejected, or
-   * what is thrown, means that nothing was saved: the form says so, keeps all of it and offers to try again. `false`
-   * means that nothing was sent yet, because the person has to read something first: the host shows it, and moves focus.
+   * Submits the values. The form is busy until the promise settles. Return the server's errors by field name; a name
+   * without a field, such as `''`, is about the whole form. A rejected promise or a thrown error means that nothing was
+   * saved: the form keeps all values, shows that, and offers a retry. Return `false` if nothing was submitted because
+   * the person has to read something first; then show it and move focus to it.
    */
   onSubmit: (values: FormData) => FormReply | Promise<FormReply>;
-  /** It was saved, and the guard of the page knows: go on from here, as to the list. */
+  /** Called after a save, when the changes no longer count as unsaved. Navigate here, for example to the list. */
   onSaved?: () => void;
   /**
-   * What happened, in a sentence, when sending failed, such as "The server did not answer." Without it the form only
-   * says that nothing was saved, and the error is reported as one that nobody caught.
+   * Returns a sentence that explains a failed submit, such as "The server did not answer." Without it, the form only
+   * shows that nothing was saved, and passes the error to `reportError`.
    */
   describeFailure?: (error: unknown) => string;
   /** @deprecated Use `describeFailure`. */
   sayFailure?: (error: unknown) => string;
   /**
-   * The `UnsavedChangesGuard` of the page asks before changes are lost, and names the sections they are in, or the
-   * form by its `label`. Leave it off for what is not kept, such as a search. @default false
+   * Whether the page's `UnsavedChangesGuard` prompts before changes are lost. It names the sections with changes, or
+   * the form by its `label`. Leave it off for forms that don't save anything, such as a search. @default false
    */
   warnOnUnsaved?: boolean;
   /** @deprecated Use `warnOnUnsaved`. */
   guardsChanges?: boolean;
-  /** The fields that differ from what they were at first, or when last saved, and the sections they are in. */
+  /** Called with the fields that differ from their initial or last saved values, and the sections that contain them. */
   onEditedChange?: (names: readonly string[], sections: readonly string[]) => void;
-  /** A field in this closed section needs to be seen: open it. */
+  /** Called when a field in this section must become visible. Open the section. */
   onOpenSection?: (id: string) => void;
   /**
-   * Where focus goes when the form is refused: one rule for an app. `auto` goes to the summary, or straight to the
-   * field when there is only one error. @default 'auto'
+   * Where focus moves after a submit with errors. Use one rule in the whole app. `auto` moves focus to the summary, or
+   * to the field if there is only one error. @default 'auto'
    */
   focusWhenRefused?: 'auto' | 'summary' | 'field';
-  /** What is said, politely, when it was saved; `null` when the host says it itself, as in a toast. @default 'Saved' */
+  /** The polite announcement after a save, or `null` if the host announces it, as in a toast. @default 'Saved' */
   savedMessage?: string | null;
 }
 
 interface Said {
   errors: FormErrors;
-  /** What the form held when they were said. */
+  /** The form's values when the errors were reported. */
   over?: Values;
 }
 
@@ -73,14 +73,14 @@ const same = (one: unknown, other: unknown) =>
 
 const unedited = { edited: [], editedSections: [], isEditedElsewhere: false };
 
-/** What differs from these values, and where it is. */
+/** The fields that differ from these values, and the sections that contain them. */
 function editsOf(form: HTMLFormElement, before: Values, fields: ReadonlyMap<string, () => FormField>) {
   const edited = changedNames(before, formValuesOf(form));
   const places = new Set(edited.map((name) => sectionOf(controlOf(form, fields, name)) ?? ''));
   return { edited, editedSections: [...places].filter(Boolean), isEditedElsewhere: places.has('') };
 }
 
-/** What a form knows of itself: its fields, what is wrong with them and which of them were edited. */
+/** Tracks the fields of a form, their errors and which of them were edited. */
 export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElement | null>) {
   const strings = useStrings();
   const latest = useRef({ options, strings });
@@ -101,7 +101,7 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
     setState(merged);
   }, []);
 
-  /** All that is wrong; `isToSend` leaves out what the host says of no field, which nobody could mend. */
+  /** Returns all errors. `isToSend` leaves out host errors without a matching field, because no one could fix them. */
   const check = useCallback(
     (isToSend = false) => {
       const element = form.current;
@@ -153,7 +153,7 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
 
   useEffect(() => registry.stop, [registry]);
 
-  // What the host says holds for what the form held when it was said.
+  // The host's errors apply to the values that the form has now.
   const { errors } = options;
   useEffect(() => {
     if (!form.current) return;
@@ -161,12 +161,12 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
     registry.recheck();
   }, [errors, form, registry]);
 
-  // Another language has other words, and another rule finds other things.
+  // A new language changes the messages, and a new `validate` changes the errors.
   const { validate } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what is to be checked with again.
   useEffect(() => registry.recheck(), [registry, strings, validate]);
 
-  /** From now on the form is compared with these values; answers what still differs. */
+  /** Compares the form with these values from now on. Returns the current differences. */
   const keep = useCallback(
     (values: Values) => {
       initial.current = values;
@@ -188,16 +188,16 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
   return { state, now, change, check, registry, fields, said, keep, latest };
 }
 
-/** What may lead away from a form, or ends a press. */
+/** Events that can leave a form or end a press. */
 const inputEvents = ['keydown', 'keyup', 'pointerup', 'pointercancel', 'click'] as const;
 
-/** How often to check whether a press is over whose end no event told, in milliseconds. */
+/** How often to check whether a press has ended without an event, in milliseconds. */
 const pressCheckInterval = 50;
 
 /**
- * Does something once, soon after it was last asked for, but before whatever the person does next: Escape right after a
- * letter must find the form edited, however busy the page is. While something is pressed it waits for the end of the
- * press: a message that goes away meanwhile would move what is pressed from under the pointer, and the press be lost.
+ * Runs a task once, soon after the last call of `schedule`, but before the person's next input: Escape right after a
+ * letter must find the form edited, even on a busy page. During a press, it waits for the end of the press: if a
+ * message disappeared, the target would move from under the pointer and the press would be lost.
  */
 function flushBeforeInput(task: () => void) {
   let waiting: ReturnType<typeof setTimeout>;

@@ -12,7 +12,7 @@ const drawn = {
 
 const button = () => screen.getByRole('button', { name: 'Edit Reception' });
 
-/** The button focused, its tooltip seen. */
+/** Focuses the button and waits for its tooltip. */
 const enter = async (direction: 'ltr' | 'rtl', done = vi.fn()) => {
   const { Ready } = drawn[direction];
   render(<Ready onPress={done} />);

@@ -8,7 +8,7 @@ const { Ready, OwnTooltip, NoTooltip, InATableRow, Busy } = composeStories(stori
 
 const button = () => screen.getByRole('button', { name: 'Edit Reception' });
 
-test('it is named, and Enter and Space press it', async () => {
+test('has an accessible name, and Enter and Space press it', async () => {
   const pressed = vi.fn();
   render(<Ready onPress={pressed} />);
   await userEvent.tab();
@@ -18,33 +18,33 @@ test('it is named, and Enter and Space press it', async () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test('the keyboard shows the name, which is not read as a description too', async () => {
+test('keyboard focus shows the name as a tooltip, which doesn’t describe the button', async () => {
   render(<Ready />);
   await userEvent.tab();
   expect((await screen.findByText('Edit Reception')).checkVisibility()).toBe(true);
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('other words describe it', async () => {
+test('a tooltip with a different text describes the button', async () => {
   render(<OwnTooltip />);
   await userEvent.tab();
   expect(await screen.findByRole('tooltip', { name: 'Edit (E)' })).toBeTruthy();
   expect(button()).toBeTruthy();
 });
 
-test('without a tooltip nothing appears', async () => {
+test('with tooltip={false}, focus shows no tooltip', async () => {
   render(<NoTooltip />);
   await userEvent.tab();
   expect(screen.queryByText('Edit Reception')).toBeNull();
 });
 
-test('the smallest is still a target of 24 px', () => {
+test('the smallest size has a target of 24 px', () => {
   render(<InATableRow />);
   const { width, height } = button().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 
-test('while busy it keeps its name and focus and ignores a press', async () => {
+test('while busy, the button keeps its name and focus and ignores presses', async () => {
   const pressed = vi.fn();
   render(<Busy onPress={pressed} />);
   await userEvent.tab();

@@ -9,22 +9,22 @@ export interface IconButtonProps
     AriaButtonProps,
     'children' | 'className' | 'style' | 'isPending' | 'slot' | 'render' | 'aria-label'
   > {
-  /** What pressing it does and to what: "Edit Reception". It is the name, and the tooltip. */
+  /** The action and its target, such as "Edit Reception". It is the accessible name and the default tooltip. */
   label: string;
-  /** The icon alone is seen, so it must be a well-known one. */
+  /** The icon. It must be well known, because there is no visible text. */
   icon: ReactNode;
   /**
-   * The words that appear on hover and focus; `false` for none, where the words stand beside it anyway.
+   * The text that appears on hover and focus, or `false` for no tooltip, if the text is next to the button anyway.
    * @default the label
    */
   tooltip?: string | false;
-  /** Where the tooltip stands. @default 'top' */
+  /** Position of the tooltip. @default 'top' */
   tooltipPlacement?: TooltipProps['placement'];
-  /** `quiet` has no edge at rest; `danger` is quiet and red. @default 'quiet' */
+  /** `quiet` doesn't have a border; `danger` is quiet and red. @default 'quiet' */
   variant?: 'quiet' | 'outline' | 'danger';
-  /** Side of the square: 36, 32 or 28 px with a mouse; always 44 px with a finger. @default 'medium' */
+  /** Side of the square: 36, 32 or 28 px with a mouse, always 44 px with touch. @default 'medium' */
   size?: 'medium' | 'small' | 'row';
-  /** It is at work: it keeps its place and focus and does not answer to a second press. @default false */
+  /** Whether the action is in progress: the button keeps its size and focus and ignores presses. @default false */
   isBusy?: boolean;
   /** The `slot` of a react-aria-components parent, such as `close` inside a dialog. */
   slot?: string | null;
@@ -32,16 +32,16 @@ export interface IconButtonProps
 }
 
 /**
- * A button with an icon in place of words.
+ * A button with an icon instead of text.
  *
  * Renders a `<button>` element named by `aria-label`. Follows the APG button pattern; keyboard: Enter and Space.
- * The tooltip repeats the name for people who see it and is not read again (WCAG 1.4.13, 2.5.3).
+ * The default tooltip shows the name, and screen readers don't read it again (WCAG 1.4.13, 2.5.3).
  *
  * @selector [data-hovered] the pointer is over it
- * @selector [data-pressed] it is held down
+ * @selector [data-pressed] it is pressed
  * @selector [data-focus-visible] it has keyboard focus
  * @selector [data-pending] it is busy
- * @selector [data-disabled] it cannot be pressed
+ * @selector [data-disabled] it is disabled
  * @example
  * <IconButton label="Edit Reception" icon={<PencilIcon />} onPress={edit} />
  */

@@ -16,7 +16,7 @@ export const name = style({ fontWeight: font.medium, color: color.text, overflow
 
 export const hidden = style(visuallyHidden);
 
-/** Beside each other where both have room, otherwise under each other. */
+/** Side by side if both fit, otherwise stacked. */
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
@@ -24,7 +24,7 @@ export const parts = style({
   gap: space[8],
 });
 
-/** The group's name is the one that stands out. */
+/** The labels are less prominent than the name of the group. */
 globalStyle(`${parts} label`, {
   fontSize: font.small,
   lineHeight: line.small,

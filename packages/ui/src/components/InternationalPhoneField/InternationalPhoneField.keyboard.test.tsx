@@ -45,7 +45,7 @@ keyboardTable('InternationalPhoneField', (row) => {
   });
 
   row(
-    { key: 'Tab', where: 'number, with a calling code', does: 'leaves, and the code sets the country' },
+    { key: 'Tab', where: 'number with a calling code', does: 'leaves the field and sets the country' },
     async (given) => {
       draw(given);
       await userEvent.tab();
@@ -61,7 +61,7 @@ keyboardTable('InternationalPhoneField', (row) => {
     ['Right', '{Home}{ArrowRight}x', '1x234'],
   ] as const)
     row(
-      { key, where: 'number', does: `moves ${key === 'Left' ? 'to the digit before' : 'to the next digit'}` },
+      { key, where: 'number', does: `moves to the ${key === 'Left' ? 'previous' : 'next'} digit` },
       async (given) => {
         draw(given);
         await userEvent.tab();

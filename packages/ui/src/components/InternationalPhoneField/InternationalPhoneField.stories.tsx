@@ -40,7 +40,7 @@ const sentences = {
   long: 'The phone number is too long',
 };
 
-/** The sentence comes when both fields are left, and goes when the number is right. */
+/** The error appears when focus leaves both fields, and disappears when the number is valid. */
 export const CheckedByItsHost: Story = {
   render: function Checked(given) {
     const [phone, setPhone] = useState<InternationalPhone>();

@@ -28,7 +28,7 @@ const described = (element: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-/** Through the clipboard, as people do. */
+/** Pastes text through the clipboard. */
 const paste = async (text: string) => {
   const scratch = document.body.appendChild(document.createElement('textarea'));
   scratch.value = text;
@@ -40,7 +40,7 @@ const paste = async (text: string) => {
   await userEvent.paste();
 };
 
-test('OT-5: country and number have labels of their own in one group with a name', () => {
+test('OT-5: country and number have their own labels in one named group', () => {
   render(<Ready />);
   const group = screen.getByRole('group', { name: 'Phone' });
   expect(within(group).getByRole('combobox', { name: 'Country' })).toBe(country());
@@ -50,13 +50,13 @@ test('OT-5: country and number have labels of their own in one group with a name
   expect(group.textContent).not.toMatch(/\p{Regional_Indicator}/u);
 });
 
-test('OT-5: the browser and the keyboard of a phone are asked for a phone number', () => {
+test('OT-5: the number field has the type, input mode and autocomplete of a phone number', () => {
   render(<Ready />);
   expect([number().type, number().inputMode, number().autocomplete]).toEqual(['tel', 'tel', 'tel']);
 });
 
 for (const typed of ['+49 30 1234-567', '0049 30 1234-567'])
-  test(`OT-5: pasting ${typed} sets the country, and says so once and politely`, async () => {
+  test(`OT-5: pasting ${typed} sets the country, and announces it once, politely`, async () => {
     const changed = vi.fn();
     render(<Empty onChange={changed} />);
     await paste(typed);
@@ -70,7 +70,7 @@ for (const typed of ['+49 30 1234-567', '0049 30 1234-567'])
     await exactly(said, ['polite: Country: Germany \u200e+49']);
   });
 
-test('OT-5: what is typed by hand stays as typed, and its calling code goes over when the field is left', async () => {
+test('OT-5: a typed number stays as typed, and its calling code sets the country on blur', async () => {
   const changed = vi.fn();
   render(<Empty onChange={changed} />);
   await userEvent.click(number());
@@ -84,7 +84,7 @@ test('OT-5: what is typed by hand stays as typed, and its calling code goes over
   await exactly(said, ['polite: Country: Canada \u200e+1']);
 });
 
-test('OT-5: on a Hebrew page the number runs left to right, and so does the calling code', async () => {
+test('OT-5: on a Hebrew page, the number and the calling code are left to right', async () => {
   render(<InHebrew />);
   const { direction, textAlign } = getComputedStyle(number());
   expect([direction, textAlign]).toEqual(['ltr', 'right']);
@@ -96,7 +96,7 @@ test('OT-5: on a Hebrew page the number runs left to right, and so does the call
   await exactly(said, ['polite: מדינה: גרמניה \u200e+49']);
 });
 
-test('the 0 of a number at home is not part of what the host gets, and stays in view', async () => {
+test('the national prefix 0 stays in the field, but isn’t part of the E.164 value', async () => {
   const changed = vi.fn();
   render(<Empty onChange={changed} />);
   await userEvent.click(number());
@@ -105,7 +105,7 @@ test('the 0 of a number at home is not part of what the host gets, and stays in 
   expect(number().value).toBe('054-222');
 });
 
-test('another country is chosen by hand, and found by its calling code', async () => {
+test('a country can be found by its calling code and selected', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await userEvent.fill(country(), '+49');
@@ -115,7 +115,7 @@ test('another country is chosen by hand, and found by its calling code', async (
   expect(changed).toHaveBeenLastCalledWith('+49542223344', expect.objectContaining({ country: 'de' }));
 });
 
-test('OT-8: the error stands with the field it is about, before the hint', () => {
+test('OT-8: an error describes the field it is about, before the hint', () => {
   const { unmount } = render(<Failed />);
   expect(described(number())).toEqual(['Error: The phone number is too short', 'We call it back.']);
   expect(number().getAttribute('aria-invalid')).toBe('true');
@@ -126,7 +126,7 @@ test('OT-8: the error stands with the field it is about, before the hint', () =>
   expect(number().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('the host speaks when both fields are left, and can give another number', async () => {
+test('onBlur fires when focus leaves both fields, and the host can set another number', async () => {
   const { unmount } = render(<CheckedByItsHost defaultCountry="il" />);
   await userEvent.click(number());
   await userEvent.keyboard('05');
@@ -141,7 +141,7 @@ test('the host speaks when both fields are left, and can give another number', a
   expect(seen()).toEqual(['Germany +49', '301234567']);
 });
 
-test('a form gets E.164, can take it back, and finds the field of its error', async () => {
+test('a form submits E.164, can reset the value, and focuses the field with an error', async () => {
   render(
     <Form onSubmit={() => ({ phone: 'This number is taken' })}>
       <InternationalPhoneField label="Phone" name="phone" defaultValue="+972542223344" />
@@ -158,7 +158,7 @@ test('a form gets E.164, can take it back, and finds the field of its error', as
   await expect.poll(() => document.activeElement).toBe(number());
 });
 
-test('a disabled one cannot be reached, a read-only one cannot be changed', async () => {
+test('a disabled field can’t be focused, and a read-only field can’t be changed', async () => {
   const { unmount } = render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
@@ -176,7 +176,7 @@ for (const [direction, Story, name] of [
   ['rtl', InHebrew, /^גרמניה/],
 ] as const)
   for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const))
-    test(`the tester of react-aria chooses a country, ${direction}, ${interactionType}`, async () => {
+    test(`react-aria’s ComboBox tester selects a country, ${direction}, ${interactionType}`, async () => {
       render(<Story countries={offered} />);
       expect(document.documentElement.dir).toBe(direction);
       const root = country().closest('[data-rac]')?.parentElement as HTMLElement;

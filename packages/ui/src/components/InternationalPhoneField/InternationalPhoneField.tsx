@@ -13,45 +13,46 @@ import { callableCountries, type InternationalPhone } from './internationalPhone
 import { useInternationalPhone } from './useInternationalPhone.ts';
 
 export interface InternationalPhoneFieldProps extends FieldWords {
-  /** The number in E.164, such as `+972542223344`, when the host decides; its country follows from it. */
+  /** The controlled value: the number in E.164, such as `+972542223344`. It determines the country. */
   value?: string;
-  /** The number at first, in E.164. */
+  /** The initial number, in E.164. */
   defaultValue?: string;
-  /** The country at first, while the number does not tell it: an ISO 3166-1 code in lower case, such as `il`. */
+  /** The initial country, if the number doesn't determine it: an ISO 3166-1 code in lower case, such as `il`. */
   defaultCountry?: string | null;
-  /** Gets the number in E.164, and its parts with what is wrong, which the host says in `error` when it is time. */
+  /** Called with the number in E.164 and its parts. If `phone.problem` is set, show a message in `error` in time. */
   onChange?: (number: string, phone: InternationalPhone) => void;
-  /** The countries that are offered. Keep the list outside of the component. @default all that can be called */
+  /** The countries in the list. Define the array outside the component. @default all with a calling code */
   countries?: readonly string[];
-  /** Codes that stand first, in this order. Keep the list outside of the component. */
+  /** Codes of the countries that come first, in this order. Define the array outside the component. */
   priority?: readonly string[];
-  /** Name in a form: it sends the number in E.164. */
+  /** Name in a form, which submits the number in E.164. */
   name?: string;
   /**
-   * What a browser fills in: a whole number, which then sets the country; `off` for one that is not the person's own.
+   * The autofill token. A whole number that the browser fills in sets the country. Set `off` for numbers of other
+   * people.
    * @default 'tel'
    */
   autoComplete?: 'tel' | 'work tel' | 'off';
-  /** An example of a number. It goes while typing, so what is needed stands in `hint`. */
+  /** An example number. It disappears while typing, so put instructions in `hint`. */
   placeholder?: string;
   autoFocus?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** Both fields were left. */
+  /** Called when focus leaves both fields. */
   onBlur?: (event: FocusEvent) => void;
-  /** The field of the number. */
+  /** Ref of the number's `<input>`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Asks for a phone number of any country.
+ * A field for a phone number from any country.
  *
  * Renders a `<div role="group">` named by its label, with a `ComboBox` of countries and their calling codes and an
- * `<input type="tel">` that runs left to right on every page (WCAG 1.3.1, 1.3.5, 3.3.2). What is typed stays as it was
- * typed; a number that is pasted or filled in with its calling code sets the country, which is said once, politely
- * (WCAG 4.1.3). No flags, as in `CountryField`.
+ * `<input type="tel">` that is left to right on every page (WCAG 1.3.1, 1.3.5, 3.3.2). Typed text isn't reformatted. A
+ * number that is pasted or filled in with its calling code sets the country, which is announced once, politely
+ * (WCAG 4.1.3). There are no flags, as in `CountryField`.
  *
  * @example
  * <InternationalPhoneField label="Phone" defaultCountry="il" value={phone} onChange={setPhone} error={phoneError} />
@@ -159,7 +160,7 @@ interface FormValueProps {
   reset: () => void;
 }
 
-/** What a form sends, where the two fields would send what is seen. */
+/** The form value in E.164; the two fields would submit their visible text. */
 function FormValue({ name, number, isDisabled, reset }: FormValueProps) {
   const input = useRef<HTMLInputElement>(null);
 
@@ -172,10 +173,10 @@ function FormValue({ name, number, isDisabled, reset }: FormValueProps) {
   return <input ref={input} type="hidden" name={name} value={number} disabled={isDisabled} />;
 }
 
-/** Before the plus, so that it stands at the start of its code on every page. */
+/** A left-to-right mark before the plus, so that the plus is at the start of the calling code on every page. */
 const leftToRight = '\u200e';
 
-/** Countries with their calling codes, in the language of the page and in its order. */
+/** Countries with their calling codes, named and sorted in the language of the page. */
 function countryOptions(locale: string, countries: readonly string[], priority: readonly string[]) {
   const named = namedIn(locale, countries).map((option): ComboBoxOption => {
     const callingCode = callingCodeOf(option.value);

@@ -4,7 +4,7 @@ import { callableCountries, draftOf, phoneOf, withoutCallingCode } from './inter
 
 const all = callableCountries;
 
-test('calling codes are one to three digits, none begins another, and no country has two', () => {
+test('calling codes have 1 to 3 digits, none is a prefix of another, and no country has two', () => {
   const codes = [...countriesByCallingCode.keys()];
   expect(codes.filter((code) => !/^[1-9]\d{0,2}$/.test(code))).toEqual([]);
   expect(codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)))).toEqual([]);
@@ -27,7 +27,7 @@ test.each([
   ['+44 7700 900123', 'gg', '+447700900123', 'gg'],
   ['06 30 123 4567', 'hu', '+36301234567', 'hu'],
   ['٠٥٤٢٢٢٣٣٤٤', 'il', '+972542223344', 'il'],
-])('%j typed while %s is chosen is %s of %s', (typed, chosen, number, country) => {
+])('%j with country %s becomes %s in country %s', (typed, chosen, number, country) => {
   const phone = phoneOf({ typed, country: chosen }, all);
   expect([phone.number, phone.country, phone.problem]).toEqual([number, country, undefined]);
 });
@@ -39,12 +39,12 @@ test.each([
   ['05x', 'il', '05x', 'characters'],
   ['054', 'il', '+97254', 'short'],
   ['054222334455667', 'il', '+97254222334455667', 'long'],
-])('%j while %s is chosen is %j, and its problem %s', (typed, country, number, problem) => {
+])('%j with country %s becomes %j, with problem %s', (typed, country, number, problem) => {
   const phone = phoneOf({ typed, country }, all);
   expect([phone.number, phone.problem]).toEqual([number, problem]);
 });
 
-test('a calling code is taken out, and the rest stays as it was typed', () => {
+test('a calling code is removed, and the rest stays as typed', () => {
   const take = (typed: string) => withoutCallingCode({ typed, country: null }, all);
   expect(take('\u2066+972 54-222 3344\u2069')).toEqual({ typed: '54-222 3344', country: 'il' });
   expect(take('(+44) (0)20 7946 0958')).toEqual({ typed: '(0)20 7946 0958', country: 'gb' });
@@ -53,7 +53,7 @@ test('a calling code is taken out, and the rest stays as it was typed', () => {
   expect(take('+')).toBeUndefined();
 });
 
-test('a country that is not offered is not chosen', () => {
+test('a number of a country that isn’t offered doesn’t change the country', () => {
   expect(draftOf('+972542223344', 'us', ['us'])).toEqual({ typed: '+972542223344', country: 'us' });
   expect(phoneOf({ typed: '+972542223344', country: 'us' }, ['us']).problem).toBe('country');
 });

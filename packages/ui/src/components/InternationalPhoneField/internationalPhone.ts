@@ -2,25 +2,25 @@ import { callingCodeOf, countriesByCallingCode } from '../CountryField/index.ts'
 import { digitsOnly } from '../PhoneField/index.ts';
 
 /**
- * What is wrong with a number: `country` is not chosen, not known or not offered; `characters` that belong to none;
- * fewer digits than any number has (`short`) or more than E.164 allows (`long`).
+ * The error of a number. `country`: not selected, unknown or not offered. `characters`: contains invalid characters.
+ * `short`: fewer digits than any number has. `long`: more digits than E.164 allows.
  */
 export type InternationalPhoneProblem = 'country' | 'characters' | 'short' | 'long';
 
 /** A phone number and its parts. */
 export interface InternationalPhone {
-  /** E.164, such as `+972542223344`; without a country what was typed, bare; empty while nothing is. */
+  /** E.164, such as `+972542223344`. Without a country, the typed digits; `''` if the field is empty. */
   number: string;
   /** ISO 3166-1 code in lower case, such as `il`. */
   country: string | null;
-  /** Of that country, without the plus: `972`. */
+  /** The country's calling code, without the plus: `972`. */
   callingCode: string | null;
-  /** What follows the calling code: `542223344`, without the 0 it has inside the country. */
+  /** The digits after the calling code, without the national prefix 0: `542223344`. */
   national: string;
   problem: InternationalPhoneProblem | undefined;
 }
 
-/** What stands in the two fields. */
+/** The values of the two fields. */
 export interface Draft {
   typed: string;
   country: string | null;
@@ -29,10 +29,10 @@ export interface Draft {
 const shortest = 4;
 const longest = 15;
 
-/** The digits of a number that begins with a plus, or with the 00 that stands for it. */
+/** The digits after a leading plus or 00; undefined without one. */
 const afterPrefix = (typed: string) => /^(?:\+|00)(.*)$/.exec(digitsOnly(typed))?.[1];
 
-/** The number that stands in the two fields, and what is wrong with it. */
+/** The phone number in the two fields, with its error. */
 export function phoneOf({ typed, country: chosen }: Draft, offered: readonly string[]): InternationalPhone {
   const bare = digitsOnly(typed);
   const digits = afterPrefix(typed);
@@ -58,8 +58,8 @@ function problemOf(national: string, callingCode: string | null): InternationalP
 const marks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Takes the calling code out of a number that has one, and chooses its country: the rest stays as it was typed.
- * `undefined` when there is none, or none that is offered.
+ * Removes the calling code from a number and selects its country. The rest stays as typed. Returns `undefined` without
+ * a calling code, or if its country isn't offered.
  */
 export function withoutCallingCode({ typed, country }: Draft, offered: readonly string[]): Draft | undefined {
   const digits = afterPrefix(typed);
@@ -78,15 +78,15 @@ export function withoutCallingCode({ typed, country }: Draft, offered: readonly 
   return { typed: rest.replace(/^[\s\-\u2010-\u2015./)]+/, '').trimEnd(), country: found };
 }
 
-/** The two fields for a number in E.164; where it has no country, the given one stays. */
+/** Splits a number in E.164 into the two fields. If the number doesn't have a country, the given one stays. */
 export function draftOf(number: string, country: string | null, offered: readonly string[]): Draft {
   const draft = { typed: number, country };
   return withoutCallingCode(draft, offered) ?? draft;
 }
 
 /**
- * How the numbers of each begin, where several share a calling code: area codes of North America, Kazakhstan within +7,
- * and so on, as the metadata of libphonenumber has them. It tells countries apart; it checks no number.
+ * The leading digits that identify a country within a shared calling code, such as North American area codes and
+ * Kazakhstan within +7, from the metadata of libphonenumber. They distinguish countries, but don't validate numbers.
  */
 const starts: Record<string, string> = {
   ag: '268',
@@ -131,8 +131,8 @@ const starts: Record<string, string> = {
 };
 
 /**
- * What stands before a number inside its country and not in E.164, by calling code: 0 unless said here
- * (the national prefix of ITU-T E.164), as the metadata of libphonenumber has it.
+ * National prefixes (ITU-T E.164) by calling code, which are dropped in E.164. The default is 0. From the metadata of
+ * libphonenumber.
  */
 const trunks: Record<string, RegExp> = {
   '1': /^1(?=\d{10}$)/,
@@ -143,20 +143,20 @@ const trunks: Record<string, RegExp> = {
   '993': /^8(?=\d{8}$)/,
 };
 
-/** Calling codes under which a first 0 belongs to the number, as in Italy. */
+/** Calling codes whose numbers keep a leading 0, as in Italy. */
 const keepsZero = ['39', '225', '226', '227', '229', '242', '378'];
 
-/** The number as it follows the calling code. */
+/** The number without its national prefix, as it follows the calling code. */
 function withoutTrunk(national: string, callingCode: string) {
   return keepsZero.includes(callingCode) ? national : national.replace(trunks[callingCode] ?? /^0/, '');
 }
 
-/** Every country that can be called. */
+/** Every country with a calling code. */
 export const callableCountries: readonly string[] = [...countriesByCallingCode.values()].flat();
 
 /**
- * Whose number it is, of the digits after the plus: none while the calling code is not complete, or is of a country
- * that is not offered. Where several share a code and nothing tells, it stays with the one that was chosen.
+ * The country of the digits after the plus. Returns `undefined` if the calling code is incomplete or its country isn't
+ * offered. If several countries share the code and the digits don't identify one, keeps the selected country.
  */
 function countryOf(digits: string, chosen: string | null, offered: readonly string[]) {
   for (const length of [1, 2, 3]) {

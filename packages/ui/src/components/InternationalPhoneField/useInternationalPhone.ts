@@ -13,13 +13,13 @@ interface PhoneState {
   defaultCountry: string | null;
   offered: readonly string[];
   onChange: ((number: string, phone: InternationalPhone) => void) | undefined;
-  /** A calling code was taken out of what was pasted or typed. */
+  /** Called when a calling code was removed from the input and its country was set. */
   onTaken: (country: string) => void;
 }
 
 /**
- * Keeps what was typed as it was typed. A calling code in it goes over to the country: of a pasted or filled-in number
- * at once, of one typed by hand when the field is left.
+ * State of the two fields. Typed text isn't reformatted. A calling code in it sets the country: immediately for a
+ * pasted or filled-in number, on blur for a typed one.
  */
 export function useInternationalPhone({
   value,
@@ -41,7 +41,7 @@ export function useInternationalPhone({
     onChange?.(phone.number, phone);
   };
 
-  /** True when there was a calling code. */
+  /** Moves a calling code to the country. Returns whether there was one. */
   const take = (given: Draft) => {
     const next = withoutCallingCode(given, offered);
     if (next === undefined || next.country === null) return false;
@@ -55,7 +55,7 @@ export function useInternationalPhone({
     phone: phoneOf(shown, offered),
     choose: (country: string | null) => write({ ...shown, country }),
     type(typed: string) {
-      // A browser fills a whole number in at once, as pasting does.
+      // Autofill inserts a whole number at once, as pasting does.
       const isWhole = isPasted.current || typed.length > shown.typed.length + 1;
       isPasted.current = false;
       const next = { ...shown, typed };

@@ -44,7 +44,7 @@ interface ChipsProps {
   onGo: (point: Point) => void;
 }
 
-/** Buttons that take the explorer to the highest and the lowest point. None when all points are equal. */
+/** Buttons that move the explorer to the highest and the lowest point. There are none if all points are equal. */
 export const Chips = memo(function Chips({ chart, onGo }: ChipsProps) {
   const { strings, facts, lines, hasMany, value, date } = chart;
   const ranges = facts.flatMap((fact, line) => (fact?.whole ? [{ line, ...fact.whole }] : []));

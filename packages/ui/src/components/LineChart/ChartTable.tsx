@@ -25,7 +25,7 @@ interface ChartTableProps {
 /** The number of rows per page. */
 const pageSize = 200;
 
-/** Every value in words and figures, in place of the plot. Renders a `<table>` in a scrolling `<section>`. */
+/** A table of every value, which replaces the plot. Renders a `<table>` in a scrolling `<section>`. */
 export const ChartTable = memo(function ChartTable({
   chart,
   title,
@@ -55,7 +55,7 @@ export const ChartTable = memo(function ChartTable({
     <section className={tableScroller} tabIndex={0} aria-labelledby={titleId}>
       {hasPages && (
         <div className={pager}>
-          {/* One that could no longer be pressed would lose focus. */}
+          {/* aria-disabled, because a button that becomes disabled loses focus. */}
           <button
             type="button"
             className={chip}
@@ -110,7 +110,7 @@ export const ChartTable = memo(function ChartTable({
   );
 });
 
-/** Every value of a chart as CSV: ISO dates and plain numbers, and an empty field where no value is known. */
+/** Every value of a chart as CSV: ISO dates, plain numbers, and an empty field for an unknown value. */
 export function csvOf({ dates, lines, strings, unit }: Chart) {
   const heads = [strings.date(unit), ...lines.map(({ series }) => series.label)];
   const rows = dates.map((date, index) => [date, ...lines.map(({ values }) => String(values[index] ?? ''))]);
@@ -128,5 +128,5 @@ export function download(name: string, text: string) {
   URL.revokeObjectURL(address);
 }
 
-/** A field of a CSV file, in quotes where a comma, a quote or a line break would end it (RFC 4180). */
+/** A field of a CSV file, quoted if it contains a comma, a quote or a line break (RFC 4180). */
 const field = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

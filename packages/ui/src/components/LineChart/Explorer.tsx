@@ -11,11 +11,11 @@ interface ExplorerProps {
 }
 
 /**
- * Reads one date after the other. It is a native range, since its keys pass through every screen reader and it has a
- * gesture on touch. It covers the plot, so that a tap anywhere selects the nearest date. Only its thumb on the base
- * line is visible.
+ * Reads one date at a time. It is a native range, because its keys pass through every screen reader and it has a touch
+ * gesture. It covers the plot, so that a tap anywhere selects the nearest date. Only its thumb on the base line is
+ * visible.
  *
- * Renders an `<input type="range">` and the markers of the date that is read.
+ * Renders an `<input type="range">` and the markers of the current date.
  */
 export function Explorer({ chart, reading, summaryId }: ExplorerProps) {
   const { dates, unit, strings, scale, lines, left, valueText } = chart;

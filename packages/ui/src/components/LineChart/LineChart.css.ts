@@ -9,20 +9,20 @@ export const plotHeight = '7.5rem';
 /** A chart of this width drops the labels at the ends of its lines. */
 export const narrow = '(inline-size < 20rem)';
 
-/** In print and in forced colours every line has its dash. */
+/** In print and in forced colors, every line has its dash. */
 export const withoutColor = 'print, (forced-colors: active)';
 
-/** Of a chart of one series. */
+/** The height of the readout of a chart with one series. */
 export const readoutHeight = `calc(2 * ${line.small} + ${space[4]})`;
 
-/** Plot, dates and chips, or the table in their place. */
+/** The height of plot, dates and chips, or of the table that replaces them. */
 export const bodyHeight = `calc(${space[18]} + ${plotHeight} + ${space[6]} + ${line.caption} + ${space[12]} + ${size.controlRow})`;
 
-/** One of many charts that is far out of view keeps its space in the page, but is neither laid out nor painted. */
+/** If a page has many charts, those far out of view keep their space, but aren't laid out or painted. */
 const skippedWhenFar = {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${size.controlRow} + ${readoutHeight} + ${bodyHeight})`,
-  // For what is outside of the box: focus rings and the hint of a button.
+  // Leaves room for focus rings and button hints, which are outside the box.
   overflowClipMargin: '3rem',
 } as const;
 
@@ -36,7 +36,7 @@ export const chart = style({
   '@supports': { '(overflow-clip-margin: 1px)': { selectors: { '&[data-crowded]': skippedWhenFar } } },
 });
 
-/** For a chart of several series. One series needs no container, which would be a second pass over its styles. */
+/** For a chart with several series. One series doesn't need a container, which would cost a second style pass. */
 export const many = style({ containerType: 'inline-size' });
 
 export const caption = style({
@@ -96,7 +96,7 @@ export const headButton = style({
   '@media': { [forcedColors]: buttonInForcedColors },
 });
 
-/** Directly above its button, so that the pointer can reach it (WCAG 1.4.13). */
+/** Directly above its button, so that the pointer can move onto it (WCAG 1.4.13). */
 export const hint = style({
   position: 'absolute',
   zIndex: 1,
@@ -115,7 +115,7 @@ export const hint = style({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-/** Keeps its height when there are no chips. */
+/** Keeps its height without chips. */
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -141,7 +141,7 @@ export const chip = style({
   },
 });
 
-/** As high as plot, dates and chips together, so that nothing moves when the table replaces them. */
+/** As tall as plot, dates and chips together, so that nothing moves when the table replaces them. */
 export const tableScroller = style({
   blockSize: bodyHeight,
   overflow: 'auto',

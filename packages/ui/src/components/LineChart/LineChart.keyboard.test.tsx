@@ -16,7 +16,7 @@ const { tab, keyboard } = userEvent;
 const explorer = () => screen.getByRole<HTMLInputElement>('slider');
 const buttons = () => screen.getAllByRole('button');
 
-/** Thirty days, with focus on the button for the table. */
+/** Renders a chart of thirty days and focuses the button for the table. */
 const enter = async ({ direction }: Given, props = {}) => {
   const { Ready } = drawn[direction];
   render(<Ready {...props} />);
@@ -24,7 +24,7 @@ const enter = async ({ direction }: Given, props = {}) => {
   await tab();
 };
 
-/** Thirty days, in the explorer, on the sixteenth. */
+/** Focuses the explorer of a chart of thirty days, on the sixteenth day. */
 const explore = async (given: Given, props = {}) => {
   await enter(given, props);
   await tab();
@@ -47,7 +47,7 @@ keyboardTable('LineChart', (row) => {
     expect(document.activeElement).toBe(buttons()[1]);
   });
 
-  const [later, earlier] = ['the next date', 'the date before'];
+  const [later, earlier] = ['the next date', 'the previous date'];
   for (const [key, pressed, does, rightToLeft, values] of [
     ['Right', '{ArrowRight}', later, earlier, { ltr: '16', rtl: '14' }],
     ['Left', '{ArrowLeft}', earlier, later, { ltr: '14', rtl: '16' }],
@@ -65,7 +65,7 @@ keyboardTable('LineChart', (row) => {
     ['Home', '{Home}', 'the first date', '0'],
     ['End', '{End}', 'the last date', '29'],
     ['Up', '{ArrowUp}', 'the next date', '16'],
-    ['Down', '{ArrowDown}', 'the date before', '14'],
+    ['Down', '{ArrowDown}', 'the previous date', '14'],
   ] as const) {
     row({ key, where: 'explorer', does }, async (given) => {
       await explore(given);
@@ -75,8 +75,8 @@ keyboardTable('LineChart', (row) => {
   }
 
   for (const [key, pressed, does, words] of [
-    ['Up', '{ArrowUp}', 'the series before, at the same date', '8 appointments'],
-    ['Down', '{ArrowDown}', 'the series after, at the same date', '13 contacts'],
+    ['Up', '{ArrowUp}', 'the previous series, at the same date', '8 appointments'],
+    ['Down', '{ArrowDown}', 'the next series, at the same date', '13 contacts'],
   ] as const) {
     row({ key, where: 'explorer of several series', does }, async ({ direction }) => {
       const { SeveralSeries } = drawn[direction];
@@ -90,7 +90,7 @@ keyboardTable('LineChart', (row) => {
   }
 
   row(
-    { key: 'Enter', where: 'explorer', does: 'goes on from the point, where a host offers it' },
+    { key: 'Enter', where: 'explorer', does: 'calls onPointAction with the point, if it is set' },
     async (given) => {
       const onPointAction = vi.fn();
       await explore(given, { onPointAction });
@@ -103,7 +103,7 @@ keyboardTable('LineChart', (row) => {
     },
   );
 
-  row({ key: 'Esc', where: 'explorer', does: 'brings the total back, and focus stays' }, async (given) => {
+  row({ key: 'Esc', where: 'explorer', does: 'shows the total again; focus stays' }, async (given) => {
     await explore(given);
     expect(screen.queryByText('616')).toBeNull();
     await keyboard('{Escape}');
@@ -115,7 +115,7 @@ keyboardTable('LineChart', (row) => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const) {
-    row({ key, where: 'chip', does: 'takes the explorer to that point' }, async (given) => {
+    row({ key, where: 'chip', does: 'moves the explorer to that point' }, async (given) => {
       await enter(given);
       await tab();
       await tab();
@@ -133,7 +133,7 @@ keyboardTable('LineChart', (row) => {
     });
   }
 
-  row({ key: 'Esc', where: 'button', does: 'takes its words away' }, async (given) => {
+  row({ key: 'Esc', where: 'button', does: 'hides its hint' }, async (given) => {
     await enter(given);
     const words = buttons()[0]?.getAttribute('aria-label') ?? '';
     expect(await screen.findByText(words)).toBeVisible();

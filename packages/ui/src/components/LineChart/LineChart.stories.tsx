@@ -79,10 +79,10 @@ export const OwnColors: Story = {
 
 export const Monthly: Story = { args: { unit: 'month', series: [callsByMonth], previousTotal: 5120 } };
 
-/** The last month has not ended: it is in the total, and in no comparison. */
+/** The last month hasn't ended: it is in the total, but not in comparisons. */
 export const SoFar: Story = { args: { unit: 'month', series: [callsSoFar], previousTotal: 5120 } };
 
-/** Today has not ended, in each series. */
+/** Today hasn't ended, in each series. */
 export const TodaySoFar: Story = {
   args: {
     title: 'Activity',
@@ -94,7 +94,7 @@ export const TodaySoFar: Story = {
   },
 };
 
-/** The first month began before anything was counted, and the last has not ended. */
+/** The first month began before counting started, and the last one hasn't ended. */
 export const Incomplete: Story = {
   args: {
     unit: 'month',

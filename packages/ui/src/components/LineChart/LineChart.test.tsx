@@ -32,14 +32,14 @@ async function enter() {
   expect(document.activeElement).toBe(explorer());
 }
 
-test('LC-1: it is a figure named by its heading, and never an application', () => {
+test('LC-1: the chart is a figure named by its heading, not an application', () => {
   render(<Ready />);
   expect(screen.getByRole('figure', { name: 'Calls' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Calls' })).toBeVisible();
   expect(screen.queryByRole('application')).toBeNull();
 });
 
-test('LC-2: it says range, total, change, average, extremes and gaps in a few sentences', () => {
+test('LC-2: the summary contains range, total, change, average, extremes, trend and gaps', () => {
   render(<WithGaps />);
   const summary = document.getElementById(explorer().getAttribute('aria-describedby') ?? '');
   expect(summary?.textContent).toBe(
@@ -48,7 +48,7 @@ test('LC-2: it says range, total, change, average, extremes and gaps in a few se
   );
 });
 
-test('LC-3: the explorer speaks date, value and change, and shows them in place of the total', async () => {
+test('LC-3: the value text has date, value and change, and the readout shows them', async () => {
   render(<Ready />);
   await enter();
   expect(screen.getByRole('slider', { name: 'Explore days' })).toBe(document.activeElement);
@@ -57,7 +57,7 @@ test('LC-3: the explorer speaks date, value and change, and shows them in place 
   expect(chart().textContent).toContain('Thu 12 Nov, 7 fewer than Wednesday');
 });
 
-test('LC-4: left and right are what is seen; pages, Home and End follow time', async () => {
+test('LC-4: Right, Page Up, Page Down, Home and End move the explorer through time', async () => {
   render(<Ready />);
   await enter();
   await keyboard('{Home}');
@@ -72,7 +72,7 @@ test('LC-4: left and right are what is seen; pages, Home and End follow time', a
   expect(explorer().value).toBe('29');
 });
 
-test('LC-4, LC-11: in Hebrew the first day is at the right and left goes on in time', async () => {
+test('LC-4, LC-11: in Hebrew the first day is on the right, and Left moves to the next day', async () => {
   render(<InHebrew />);
   await enter();
   await keyboard('{Home}{ArrowLeft}');
@@ -84,14 +84,14 @@ test('LC-4, LC-11: in Hebrew the first day is at the right and left goes on in t
   expect(screen.getByText('20').getBoundingClientRect().left).toBeGreaterThan(first ?? 0);
 });
 
-test('LC-11: a Hebrew page may keep time running to the right', async () => {
+test('LC-11: with timeDirection="ltr", time runs to the right on a Hebrew page', async () => {
   render(<InHebrewFromLeftToRight />);
   await enter();
   await keyboard('{Home}{ArrowRight}');
   expect(explorer().value).toBe('1');
 });
 
-test('LC-4: up and down go between several series at the same date', async () => {
+test('LC-4: Up and Down move between series at the same date', async () => {
   render(<SeveralSeries />);
   await enter();
   expect(spoken()).toBe('Tuesday 17 November: 24 calls, 2 more than Monday');
@@ -101,7 +101,7 @@ test('LC-4: up and down go between several series at the same date', async () =>
   expect(spoken()).toBe('Tuesday 17 November: 8 appointments, 1 more than Monday');
 });
 
-test('Esc brings the total back, keeps focus, and a second Esc is left to the page', async () => {
+test('Esc shows the total again and keeps focus; a second Esc reaches the page', async () => {
   const heard = vi.fn();
   document.addEventListener('keydown', heard);
   render(<Ready />);
@@ -117,7 +117,7 @@ test('Esc brings the total back, keeps focus, and a second Esc is left to the pa
   document.removeEventListener('keydown', heard);
 });
 
-test('LC-5: Highest and Lowest take the explorer there', async () => {
+test('LC-5: the Highest and Lowest buttons move the explorer to that point', async () => {
   render(<Ready />);
   await userEvent.click(screen.getByRole('button', { name: /^Highest 33 ?, 16 Nov$/ }));
   expect(document.activeElement).toBe(explorer());
@@ -128,7 +128,7 @@ test('LC-5: Highest and Lowest take the explorer there', async () => {
   expect(spoken()).toBe('Saturday 7 November: 6 calls, 12 fewer than Friday');
 });
 
-test('LC-12: Russian counts in Russian', async () => {
+test('LC-12: comparison, value text and slider name are in Russian, with its plurals', async () => {
   render(<InRussian />);
   expect(chart().textContent).toContain('на 4 % меньше, чем за предыдущие 30 дней');
   await enter();
@@ -137,7 +137,7 @@ test('LC-12: Russian counts in Russian', async () => {
   expect(screen.getByRole('slider', { name: 'Обзор по дням' })).toBeVisible();
 });
 
-test('LC-12: Hebrew speaks Hebrew', async () => {
+test('LC-12: comparison and value text are in Hebrew', async () => {
   render(<InHebrew />);
   expect(chart().textContent).toContain('פחות מ־30 הימים הקודמים');
   await enter();
@@ -146,7 +146,7 @@ test('LC-12: Hebrew speaks Hebrew', async () => {
 
 const fromTuesday = { ...callsSeries, points: daysFrom('2026-10-20', [40, 41, 42]) };
 
-test('LC-14: with new data the reader stays at the same date and hears once that they came', async () => {
+test('LC-14: new data keeps the current date and is announced once', async () => {
   const { rerender } = render(<Ready />);
   await enter();
   await keyboard('{Home}{ArrowRight}');
@@ -158,7 +158,7 @@ test('LC-14: with new data the reader stays at the same date and hears once that
   heard.stop();
 });
 
-test('LC-14: who is elsewhere on the page, or gets the same data again, is left in peace', async () => {
+test('LC-14: new data isn’t announced if focus is elsewhere or the values are the same', async () => {
   const { rerender } = render(<Ready />);
   const heard = recordAnnouncements();
   rerender(<Ready series={[fromTuesday]} />);
@@ -172,7 +172,7 @@ test('LC-14: who is elsewhere on the page, or gets the same data again, is left 
 test.each([
   ['ar', '19 أكتوبر'],
   ['fa', '۲۷ مهر'],
-])('LC-11, LC-12: in %s time runs to the left, in the digits of the language', async (locale, first) => {
+])('LC-11, LC-12: in %s, time runs to the left, with the digits of the language', async (locale, first) => {
   render(
     <UIProvider locale={locale}>
       <LineChart title="Calls" unit="day" series={[callsSeries]} />
@@ -186,7 +186,7 @@ test.each([
   expect(explorer().value).toBe('1');
 });
 
-test('LC-15: waiting, empty and failed stand in the same room as the chart', () => {
+test('LC-15: loading, empty and failed states have the height of the chart', () => {
   const heights = [Ready, all.SoFar, all.Waiting, all.Empty, Failed, all.RefreshFailed, all.OnlyZeros].map(
     (Story) => {
       const { unmount } = render(<Story />);
@@ -198,7 +198,7 @@ test('LC-15: waiting, empty and failed stand in the same room as the chart', () 
   expect(new Set(heights).size).toBe(1);
 });
 
-test('LC-15: an empty chart says so, a waiting one is busy, a failed one is announced and tries again', async () => {
+test('LC-15: an empty chart shows a message; a failed chart is announced and offers Retry', async () => {
   const { unmount } = render(<all.Empty />);
   expect(screen.getByText('No data available')).toBeVisible();
   expect(screen.queryByRole('slider')).toBeNull();
@@ -215,7 +215,7 @@ test('LC-15: an empty chart says so, a waiting one is busy, a failed one is anno
   heard.stop();
 });
 
-test('the date under the pointer is shown until the pointer leaves', async () => {
+test('the chart shows the date under the pointer until the pointer leaves', async () => {
   render(<Ready />);
   const { width } = explorer().getBoundingClientRect();
   await userEvent.hover(explorer(), { position: { x: width - 10, y: 20 } });
@@ -224,14 +224,14 @@ test('the date under the pointer is shown until the pointer leaves', async () =>
   expect(chart().textContent).toContain('Total 616');
 });
 
-test('a click anywhere in the plot reads that date and gives the keyboard the word', async () => {
+test('a click anywhere in the plot selects that date and focuses the explorer', async () => {
   render(<Ready />);
   await userEvent.click(explorer(), { position: { x: 8, y: 10 } });
   expect(document.activeElement).toBe(explorer());
   expect(explorer().value).toBe('0');
 });
 
-test('LC-6: the table comes in place of the plot, in the same room, and says the summary', async () => {
+test('LC-6: the table replaces the plot at the same height, with the summary as its caption', async () => {
   render(<WithGaps />);
   const chart = screen.getByRole('figure');
   const { height } = chart.getBoundingClientRect();
@@ -246,7 +246,7 @@ test('LC-6: the table comes in place of the plot, in the same room, and says the
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show as Chart' }));
 });
 
-test('LC-6: each series is a column, named by its head', async () => {
+test('LC-6: each series is a column of the table, with its name as header', async () => {
   render(<SeveralSeries />);
   await press('Show as Table');
   const heads = within(table()).getAllByRole('columnheader');
@@ -254,7 +254,7 @@ test('LC-6: each series is a column, named by its head', async () => {
   expect(rows()[7]?.textContent).toBe('Tuesday 17 November24138');
 });
 
-test('LC-6: beyond two hundred dates the table has pages, and each is said once', async () => {
+test('LC-6: with more than 200 dates, the table has pages, and each page is announced once', async () => {
   render(<Year />);
   await press('Show as Table');
   expect(rows()).toHaveLength(200);
@@ -274,7 +274,7 @@ test('LC-6: beyond two hundred dates the table has pages, and each is said once'
   expect(document.activeElement).toBe(later);
 });
 
-test('LC-6: the values come as a file, dates and numbers as machines write them', async () => {
+test('LC-6: the CSV file has ISO dates, plain numbers and empty fields for unknown values', async () => {
   const [make, click] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(HTMLAnchorElement.prototype, 'click')];
   click.mockReturnValue();
   render(<WithGaps title='Visits, "new"' />);
@@ -289,7 +289,7 @@ test('LC-6: the values come as a file, dates and numbers as machines write them'
   expect(lines).toHaveLength(32);
 });
 
-test('LC-20: a month that has not ended is in the total, and in no comparison', async () => {
+test('LC-20: a month that hasn’t ended is in the total, but not in comparisons', async () => {
   render(<SoFar />);
   expect(summary()).toBe(
     'Calls, December 2025 – November 2026. Total 5,715, 12% more than the previous 12 months. ' +
@@ -305,7 +305,7 @@ test('LC-20: a month that has not ended is in the total, and in no comparison', 
   expect(spoken()).toBe('October 2026: 603 calls, 37 more than September');
 });
 
-test('LC-20: it is named under the plot and in the table, not by its dots alone', async () => {
+test('LC-20: an incomplete month is marked in text below the plot and in the table', async () => {
   render(<SoFar />);
   expect(screen.getByText('Nov 2026 (so far)')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show as Table' }));
@@ -313,7 +313,7 @@ test('LC-20: it is named under the plot and in the table, not by its dots alone'
   expect(within(row).getByRole('cell').textContent).toBe('297');
 });
 
-test('LC-20: of several series it is said at the date that is read', async () => {
+test('LC-20: with several series, the explorer marks an incomplete day in text', async () => {
   render(<TodaySoFar />);
   expect(summary()).toMatch(/Incomplete, so not compared: 17 November\.$/);
   expect(summary()?.match(/Trend: /g)).toHaveLength(3);
@@ -323,7 +323,7 @@ test('LC-20: of several series it is said at the date that is read', async () =>
   expect(screen.getByText('Tue 17 Nov, so far')).toBeVisible();
 });
 
-test('LC-20: nothing is compared with a time that was counted in part', async () => {
+test('LC-20: the value after an incomplete month isn’t compared with it', async () => {
   render(<Incomplete />);
   expect(screen.getByText('Dec 2025 (incomplete)')).toBeInTheDocument();
   await enter();
@@ -334,7 +334,7 @@ test('LC-20: nothing is compared with a time that was counted in part', async ()
   expect(chips()).toEqual(['Highest 603, Oct 2026', 'Lowest 388, Jan 2026']);
 });
 
-test('LC-12, LC-20: Hebrew and Russian say it in their own words', () => {
+test('LC-12, LC-20: incomplete months are marked in Hebrew and Russian text', () => {
   const hebrew = render(<SoFarInHebrew />);
   expect(spoken()).toBe('נובמבר 2026: 297 שיחות, עד כה');
   expect(summary()).toMatch(/נתונים חלקיים, ללא השוואה: נובמבר 2026\.$/);

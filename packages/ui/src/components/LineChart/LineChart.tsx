@@ -23,30 +23,30 @@ export interface LineChartProps {
   unit: ChartUnit;
   /** The total of the previous period of the same length, for "12% more than the previous 30 days". One series only. */
   previousTotal?: number | undefined;
-  /** Whether points are loading. Existing points stay; without any, there is a still skeleton of the same height. */
+  /** Whether points are loading. Existing points stay; without any, a static skeleton of the same height appears. */
   isLoading?: boolean;
-  /** Why loading failed, in a sentence. Existing points stay, with a message below them. */
+  /** A sentence that explains why loading failed. Existing points stay, with a message below them. */
   error?: string | undefined;
-  /** Called by the Retry button, which is only there with it. */
+  /** Called by the Retry button, which only appears if this is set. */
   onRetry?: () => void;
-  /** The direction of time: as the language reads, or always to the right. @default 'locale' */
+  /** The direction of time: that of the language, or always left to right. @default 'locale' */
   timeDirection?: 'locale' | 'ltr';
   /** Level of the heading, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Formats a value, for instance as an amount of money. @default the number format of the language */
+  /** Formats a value, for example as an amount of money. @default the number format of the language */
   formatValue?: (value: number) => string;
   /** Replaces the generated sentences. */
   summary?: string;
-  /** Called on Enter with the point that is read, for instance to open the calls of that day. */
+  /** Called on Enter with the explorer's current point, for example to open the calls of that day. */
   onPointAction?: (point: ChartPoint & { series: string }) => void;
 }
 
 /**
- * How a count changes over time: a plot, a total, and a range that reads one date after the other, for people who use
- * sight, a screen reader or touch.
+ * A chart of a count over time, for people who use sight, a screen reader or touch: a plot, a total, and a range that
+ * reads one date at a time.
  *
- * Renders a `<figure>` element with a `<figcaption>`, a native range and, on request, a `<table>`. There is no
- * APG pattern for charts; it is made of figure, slider, table and button (WCAG 1.1.1, 1.3.1, 1.4.1, 1.4.11, 2.1.1).
+ * Renders a `<figure>` element with a `<figcaption>`, a native range and, on request, a `<table>`. The APG doesn't have
+ * a chart pattern; this uses figure, slider, table and button (WCAG 1.1.1, 1.3.1, 1.4.1, 1.4.11, 2.1.1).
  *
  * @selector [data-state] `ready`, `empty`, `waiting` or `failed`
  * @example
@@ -150,7 +150,7 @@ export function LineChart({
           ) : (
             <StaleMessage strings={strings} onRetry={onRetry} />
           )}
-          {/* React renders it on a server only: without scripts, people have the table too. */}
+          {/* React renders noscript only on the server: people without scripts get the table. */}
           <noscript>
             <ChartTable chart={chart} title={title} summary={summary} titleId={titleId} isWhole />
           </noscript>
@@ -160,18 +160,18 @@ export function LineChart({
   );
 }
 
-/** Announces a message once. It is a component, so that only charts with a message have the effect. */
+/** Announces a message once. It is a component so that only charts with a message have the effect. */
 function Announcement({ message }: { message: string }) {
   useEffect(() => announce(message), [message]);
   return null;
 }
 
-/** Up to this number of charts all are laid out: finding out which of them are far away would cost more than it saves. */
+/** Up to this number, all charts are laid out: finding out which are far out of view would cost more than it saves. */
 const laidOutCharts = 12;
 
 let chartCount = 0;
 
-/** Marks each chart beyond the first few, before its layout: the style sheet skips its layout until it is near the view. */
+/** Marks each chart beyond the first few, before layout: CSS skips its layout until it is near the viewport. */
 function useSkippedLayout(figure: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     chartCount += 1;

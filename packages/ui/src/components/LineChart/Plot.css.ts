@@ -7,11 +7,11 @@ import { tickWidths } from './scale.ts';
 const { color, space, font, line: lineHeight } = vars;
 const thumb = vars.size.icon;
 
-/** Space above for the marker of the highest value and for "no data", and at the end for half a thumb. */
+/** The padding leaves room above for the highest marker and "no data", and at the end for half a thumb. */
 export const plot = style({
   position: 'relative',
   display: 'grid',
-  // Lines of several series have their labels in a third column, which is there only with them.
+  // The end labels of several series add a third column.
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[8],
   alignItems: 'start',
@@ -19,7 +19,7 @@ export const plot = style({
   paddingInlineEnd: `calc(${vars.size.icon} / 2)`,
 });
 
-/** Its labels are centered on the grid lines: half a line above the first, half a line below the last. */
+/** The labels are centered on the grid lines: half a line above the first, half a line below the last. */
 export const valueAxis = style({
   display: 'flex',
   flexDirection: 'column',
@@ -46,7 +46,7 @@ const gridOf = (hair: string, base: string) => ({
   },
 });
 
-/** The lines, and over them the date that is read. */
+/** The lines, with the explorer's current date on top. */
 export const canvas = style({
   gridArea: '1 / 2',
   display: 'block',
@@ -73,7 +73,7 @@ export const line = style({
   '@media': { [withoutColor]: { selectors: dashes('') } },
 });
 
-/** A butt end, or round ends would close the dashes. */
+/** Butt line caps: round ones would close the gaps between dashes. */
 function dashes(when: string) {
   return {
     [`&${when}[data-marker="square"]`]: { strokeDasharray: '8 4', strokeLinecap: 'butt' },
@@ -95,7 +95,7 @@ export const ground = style({
   '@media': { [withoutColor]: { display: 'none' } },
 });
 
-/** All labels in one cell, moved to the ends of their lines, so that the widest sets the width. */
+/** All labels are in one grid cell, moved to the ends of their lines, so that the widest one sets the width. */
 export const endLabels = style({
   gridArea: '1 / 3',
   display: 'grid',
@@ -110,7 +110,7 @@ export const endLabel = style({
   position: 'relative',
   gridArea: '1 / 1',
   alignSelf: 'start',
-  // Next to its line, in whichever direction its text runs.
+  // Next to its line, whatever the direction of its text.
   justifySelf: 'start',
   transform: 'translateY(-50%)',
   whiteSpace: 'nowrap',
@@ -125,7 +125,7 @@ const text = {
 export const gapLabel = style({
   ...text,
   textAnchor: 'middle',
-  // Keeps its letters readable where a grid line passes.
+  // An outline keeps the letters readable where a grid line passes.
   stroke: color.surface,
   strokeWidth: 4,
   strokeLinejoin: 'round',
@@ -133,7 +133,7 @@ export const gapLabel = style({
   '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
-/** A container for the dates only, which come and go with its width: no other style waits for the layout. */
+/** A container only for the dates, whose number depends on its width, so that no other style waits for layout. */
 export const datesStyle = style({
   gridArea: '2 / 2',
   containerType: 'inline-size',
@@ -195,12 +195,12 @@ export const marker = style({
   '@media': { [forcedColors]: { fill: 'Canvas' } },
 });
 
-/** Centers it on its point. */
+/** Centers the square on its point. */
 export const squareMarker = style({ transform: 'translate(-3.25px, -3.25px)' });
 
 export const currentMarker = style({ fill: 'currentColor' });
 
-/** As thin as the dots that lead to it. */
+/** As thin as the dotted line that leads to it. */
 export const partialMarker = style({ strokeWidth: 1.25 });
 
 export const readings = style({
@@ -217,8 +217,8 @@ export const readingLine = style({
 });
 
 /**
- * Covers the whole plot and half a thumb beyond its ends, where the middle of the thumb is on the first and the last
- * date. The thumb is on the base line.
+ * Covers the whole plot and extends half a thumb beyond both ends, so that the center of the thumb can be on the first
+ * and the last date. The thumb is on the base line.
  */
 export const range = style({
   gridArea: '1 / 2',
@@ -238,7 +238,7 @@ export const range = style({
       appearance: 'none',
       marginBlockStart: `calc(${plotHeight} - ${thumb} / 2)`,
     },
-    // Firefox centres the thumb on the track and takes no margin.
+    // Firefox centers the thumb on the track and ignores margins.
     '&::-moz-range-thumb': {
       ...thumbStyle(),
       transform: `translateY(calc(${plotHeight} / 2 - ${thumb} / 4))`,

@@ -27,7 +27,7 @@ import type { Chart } from './useChart.ts';
 
 interface PlotProps {
   chart: Chart;
-  /** The content over the drawing, which changes while the chart is read. */
+  /** The content on top of the drawing, which changes while people read the chart. */
   children?: ReactNode;
 }
 
@@ -123,7 +123,7 @@ function pathsOf({ series, values }: ChartLine, gaps: readonly Gap[], { scale, h
   );
 }
 
-/** The markers of a series: on landmarks, on its last point, and on points between two gaps. */
+/** The markers of a series: on landmarks, on its last point, on isolated points and on incomplete periods. */
 function markersOf(
   { series, values }: ChartLine,
   gaps: readonly Gap[],
@@ -158,10 +158,10 @@ function markersOf(
 }
 
 /**
- * The marker of a series, of the same size however the plot is stretched: one element where SVG has a shape that takes
- * percentages. It has attributes rather than styles, which a strict content security policy refuses from a server.
+ * The marker of a series, which keeps its size when the plot stretches. It is a single element for shapes that SVG
+ * positions in percent. It uses attributes, because a strict Content Security Policy blocks styles from a server.
  *
- * @param variant filled for the point that is read, thin for one that is counted in part only
+ * @param variant filled for the explorer's current point, thin for an incomplete period
  */
 export function markerAt(
   shape: ChartMarker,
@@ -201,17 +201,17 @@ export function Swatch({ series }: { series: ChartSeries }) {
 
 const triangle = 'M0 -4.25L4.5 3.5H-4.5Z';
 
-/** The outlines of markers, around their middle. */
+/** The outlines of markers, around their center. */
 const shapes: Record<ChartMarker, string> = {
   circle: 'M-3.75 0a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0Z',
   square: 'M-3.25 -3.25h6.5v6.5h-6.5Z',
   triangle,
 };
 
-/** The most markers of points between two gaps, which have no line. More would run together. */
+/** The maximum number of markers on isolated points, which don't have a line. More would overlap. */
 const mostAlone = 100;
 
-/** A line of text in percent of the plot's height. */
+/** The height of a line of text, in percent of the plot's height. */
 const labelHeight = 13.5;
 
 function endLabelsOf({ lines, scale, value }: Chart) {

@@ -6,16 +6,16 @@ import { plotHeight, readoutHeight } from './LineChart.css.ts';
 const { color, space, font, line } = vars;
 
 /**
- * Keeps the space after a word, though each part has a box of its own. Without it a screen reader that reads the line
- * says "Total6164%".
+ * Keeps the space after a word, although each part has its own box. Without it, a screen reader that reads the line
+ * reads "Total6164%".
  */
 const withSpace = { whiteSpace: 'pre-wrap' } as const;
 
 export const hidden = style({ ...visuallyHidden, ...withSpace });
 
 /**
- * As high for two lines next to the total as for one, so that reading a date moves nothing. The text next to the total
- * wraps below it where it would be narrower than its words.
+ * The same height for one or two lines next to the total, so that reading a date doesn't move anything. The text next
+ * to the total wraps below it if there isn't enough room.
  */
 export const readout = style({
   position: 'relative',
@@ -30,7 +30,7 @@ export const readout = style({
 
 export const figure = style({
   ...withSpace,
-  // As wide as the space, so that the text next to it does not move.
+  // Compensates for the trailing space, so that the text next to it doesn't move.
   marginInlineEnd: '-0.25em',
   fontSize: font.figure,
   lineHeight: line.figure,
@@ -49,7 +49,7 @@ export const detail = style({
   lineHeight: line.small,
 });
 
-/** While a date is read, the comparison keeps its space under it, so that nothing below moves. */
+/** While a date is read, the hidden comparison keeps its space, so that nothing below moves. */
 export const stacked = style({ display: 'grid' });
 
 const bottom = { gridArea: '1 / 1', alignSelf: 'end' } as const;
@@ -72,7 +72,7 @@ export const legend = style({
   gap: `${space[2]} ${space[16]}`,
 });
 
-/** On a line of its own: a longer date must not move the series. */
+/** On its own line, because a longer date must not move the series. */
 export const legendDate = style({
   flexBasis: '100%',
   color: color.textMuted,
@@ -110,7 +110,7 @@ export const rule = style({
   '@media': { [forcedColors]: { backgroundColor: 'GrayText' } },
 });
 
-/** On the middle line, which stops on both sides of it. */
+/** On the middle grid line, which is interrupted around it. */
 export const message = style({
   position: 'absolute',
   insetBlockStart: `calc(${space[18]} + ${plotHeight} / 2)`,
@@ -142,7 +142,7 @@ export const stale = style({ color: color.warningText, fontSize: font.small, lin
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/** Appears after 200 ms, so that points that load faster show no skeleton. */
+/** Appears after 200 ms, so that points that load faster don't show a skeleton. */
 export const skeleton = style({ animation: `${appear} 200ms step-end` });
 
 export const chipSkeleton = style({

@@ -20,15 +20,15 @@ import type { Point } from './useReading.ts';
 interface ReadoutProps {
   chart: Chart;
   comparison: TotalComparison | null;
-  /** The series that is read. */
+  /** The index of the current series. */
   line: number;
-  /** The date that is read; `null` shows the total. */
+  /** The index of the current date; `null` shows the total. */
   shown: Point['index'] | null;
 }
 
 const arrows = { more: ArrowUpIcon, less: ArrowDownIcon, same: null };
 
-/** The total and its comparison, or in their place the date that is read. Not a live region: the explorer has the value. */
+/** The total and its comparison, or the current date. Not a live region, because the explorer has the value. */
 export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
   if (chart.hasMany) return <ManyReadout chart={chart} line={line} shown={shown} />;
   const { strings, value, facts, lines, partial } = chart;

@@ -18,7 +18,7 @@ import {
 } from './Readout.css.ts';
 import type { ChartStrings } from './useChart.ts';
 
-/** No value is known: a message in place of the plot. */
+/** The state without known values: a message replaces the plot. */
 export function EmptyMessage({ strings }: { strings: ChartStrings }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function EmptyMessage({ strings }: { strings: ChartStrings }) {
   );
 }
 
-/** The points are loading: the frame of the chart with a still skeleton, after 200 ms. */
+/** The loading state: the frame of the chart with a static skeleton, after 200 ms. */
 export function LoadingSkeleton({ strings }: { strings: ChartStrings }) {
   return (
     <>
@@ -56,7 +56,7 @@ interface FailedMessageProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Loading failed: what happened and a way to retry, in place of the plot. */
+/** The failed state: the error and a Retry button replace the plot. */
 export function FailedMessage({ strings, error, onRetry }: FailedMessageProps) {
   return (
     <>
@@ -75,7 +75,7 @@ export function FailedMessage({ strings, error, onRetry }: FailedMessageProps) {
   );
 }
 
-/** The points are out of date: one line in place of the chips. */
+/** The state with stale points, because refreshing failed: one line replaces the chips. */
 export function StaleMessage({ strings, onRetry }: Omit<FailedMessageProps, 'error'>) {
   return (
     <div className={`${chips} ${stale}`}>
@@ -92,7 +92,7 @@ function Retry({ strings, onRetry }: { strings: ChartStrings; onRetry: () => voi
   );
 }
 
-/** The frame of a chart without its points: three grid lines, and a message over them. */
+/** The frame of a chart without points: three grid lines, with a message on top. */
 function Frame({ children }: { children?: ReactNode }) {
   return (
     <div className={frame}>

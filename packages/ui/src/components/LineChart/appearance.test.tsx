@@ -27,7 +27,7 @@ afterEach(() => emulate({ 'forced-colors': 'none' }));
 const dashes = (container: HTMLElement) =>
   [...container.querySelectorAll('path[data-marker]')].map((path) => getComputedStyle(path).strokeDasharray);
 
-test('LC-8: alone a line is solid with its marker; among others each has its dash and its name at the end', () => {
+test('LC-8: a single line is solid; with several series, each has its own dash and end label', () => {
   const alone = render(<WithGaps />);
   expect(dashes(alone.container)).toEqual(['none']);
   alone.unmount();
@@ -38,7 +38,7 @@ test('LC-8: alone a line is solid with its marker; among others each has its das
     expect(screen.getByText(end)).toBeVisible();
 });
 
-/** How much lighter one colour is than another (WCAG 2.2). */
+/** Contrast ratio of two colors (WCAG 2.2). */
 function contrast(...colors: string[]) {
   const [light = 0, dark = 0] = colors
     .map((color) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255))
@@ -48,7 +48,7 @@ function contrast(...colors: string[]) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test.each(['light', 'dark'])('LC-8: in %s each line has three to one against its ground', (theme) => {
+test.each(['light', 'dark'])('LC-8: in the %s theme, lines have 3:1 contrast to the background', (theme) => {
   const { container } = render(<SeveralSeries />);
   document.documentElement.dataset['theme'] = theme;
   const ground = getComputedStyle(container.querySelector('div[style]') as Element).backgroundColor;
@@ -60,14 +60,14 @@ test.each(['light', 'dark'])('LC-8: in %s each line has three to one against its
   for (const color of colors) expect(contrast(color, ground)).toBeGreaterThanOrEqual(3);
 });
 
-test('LC-8: each series has a marker of its own, on its line and beside its name', () => {
+test('LC-8: each series has its own marker, on its line and next to its name', () => {
   const { container } = render(<SeveralSeries />);
   const marks = [...container.querySelectorAll('svg > g')].map((line) => {
     const shapes = [...line.children].map(({ localName }) => localName);
     expect(new Set(shapes).size).toBe(1);
     return shapes[0] ?? '';
   });
-  // A triangle is none of SVG's own shapes: it is a path in an <svg> of its own.
+  // SVG doesn't have a triangle element: it is a path in its own <svg>.
   const drawnAs: Record<string, string> = { circle: 'circle', square: 'rect', triangle: 'svg' };
   const names = [...container.querySelectorAll('svg[viewBox="-13 -8 26 16"]')].map(
     (_, place) => drawnAs[SeveralSeries.args.series?.[place]?.marker ?? ''],
@@ -76,7 +76,7 @@ test('LC-8: each series has a marker of its own, on its line and beside its name
   expect(names).toEqual(marks);
 });
 
-test('LC-9: in forced colours the line takes its dash and the system its colour', async () => {
+test('LC-9: in forced colors, the line has its dash and the text color of the system', async () => {
   const { container } = render(<WithGaps />);
   await emulate({ 'forced-colors': 'active' });
   expect(dashes(container)).toEqual(['8px, 4px']);
@@ -85,7 +85,7 @@ test('LC-9: in forced colours the line takes its dash and the system its colour'
   expect(line && getComputedStyle(line).stroke).toBe(getComputedStyle(text).color);
 });
 
-test('LC-10: nothing is drawn in', () => {
+test('LC-10: rendering the chart starts no animation', () => {
   render(<Ready />);
   expect(document.getAnimations()).toEqual([]);
 });
@@ -98,7 +98,7 @@ const overlaps = (container: HTMLElement) => {
   return boxes.filter((box, index) => index > 0 && box.left < (boxes[index - 1]?.right ?? 0)).length;
 };
 
-test('LC-13: dates never touch and never shrink, from 240 to 900 px', () => {
+test('LC-13: dates never overlap and have at least 12 px text, from 240 to 900 px', () => {
   for (const Story of [Ready, Monthly, SoFar, SoFarInRussian, Year, InRussian]) {
     for (const inlineSize of [240, 300, 364, 420, 600, 900]) {
       const { container, unmount } = render(
@@ -116,7 +116,7 @@ test('LC-13: dates never touch and never shrink, from 240 to 900 px', () => {
 
 const spaced = 'figure * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
-test('LC-13: dates never touch with more space between letters, in any language', () => {
+test('LC-13: dates never overlap with wider text spacing, in 12 languages', () => {
   for (const locale of ['en', 'he', 'ru', 'de', 'ja', 'ko', 'zh-HK', 'ar', 'fa', 'bn', 'mn', 'vi']) {
     for (const { args } of [Ready, Monthly, SoFar, Year]) {
       for (const inlineSize of [240, 300, 420, 720]) {
@@ -135,7 +135,7 @@ test('LC-13: dates never touch with more space between letters, in any language'
   }
 });
 
-test('LC-13: a hundred years have a dozen dates', () => {
+test('LC-13: a hundred years of days show at most 13 dates', () => {
   const points = Array.from({ length: 36_500 }, (_, day) => ({
     date: new Date(Date.UTC(1926, 10, 18 + day)).toISOString().slice(0, 10),
     value: day % 7,
@@ -150,7 +150,7 @@ test('LC-13: a hundred years have a dozen dates', () => {
   expect(overlaps(container)).toBe(0);
 });
 
-test('at 320 px nothing leaves its place sideways', () => {
+test('in a window of 320 px, the chart doesn’t overflow sideways', () => {
   const { container } = render(
     <div style={{ inlineSize: 288, overflow: 'auto' }}>
       <Ready />
@@ -161,7 +161,7 @@ test('at 320 px nothing leaves its place sideways', () => {
   expect(figure.scrollWidth).toBe(figure.clientWidth);
 });
 
-test('of many charts those far away wait to be laid out; of a few none does', () => {
+test('with 40 charts, all but 12 use content-visibility; with 12 charts, none does', () => {
   const charts = (count: number) =>
     Array.from({ length: count }, (_, place) => <Ready key={String(place)} />);
   const { rerender } = render(<div>{charts(12)}</div>);
@@ -172,7 +172,7 @@ test('of many charts those far away wait to be laid out; of a few none does', ()
   expect(waiting()).toHaveLength(28);
 });
 
-test('the total and what stands beside it are words of their own for who reads the line', () => {
+test('total, value and comparison are separated by spaces in the rendered text', () => {
   const { container } = render(<Ready />);
   const line = [...container.querySelectorAll('p')].find(({ textContent }) =>
     textContent.startsWith('Total 616'),

@@ -9,7 +9,7 @@ import { intentionOf } from './useReading.ts';
 
 const seriesOf = (points: ChartSeries['points']): ChartSeries => ({ ...callsSeries, points });
 
-test('a date that nobody sent is a gap, in days, weeks and months, whatever the order', () => {
+test('a missing date is a gap, in days, weeks and months, in any order of points', () => {
   const days = [
     { date: '2026-03-01', value: 2 },
     { date: '2026-02-27', value: 1 },
@@ -33,7 +33,7 @@ test('a date that nobody sent is a gap, in days, weeks and months, whatever the 
   });
 });
 
-test('series of different dates share one axis, and no series at all is an empty one', () => {
+test('series with different dates share one axis, and without series the axis is empty', () => {
   const model = chartModel(
     [seriesOf(daysFrom('2026-01-01', [1, 2])), seriesOf(daysFrom('2026-01-02', [5, 6]))],
     'day',
@@ -45,7 +45,7 @@ test('series of different dates share one axis, and no series at all is an empty
   expect(chartModel([], 'day').dates).toEqual([]);
 });
 
-test('what is counted in part keeps its place on the axis, in whichever series it is said', () => {
+test('an incomplete date keeps its index on the axis, whichever series marks it', () => {
   const soFar = { date: '2026-01-03', value: 1, coverage: 'so-far' } as const;
   const first = seriesOf([...daysFrom('2026-01-01', [5, 6]), soFar]);
   expect([...chartModel([first], 'day').partial]).toEqual([[2, 'so-far']]);
@@ -53,7 +53,7 @@ test('what is counted in part keeps its place on the axis, in whichever series i
   expect([...chartModel([later, first], 'day').partial]).toEqual([[3, 'so-far']]);
 });
 
-test('the scale ends at a round number that no value passes', () => {
+test('the scale ends at a round number that no value exceeds', () => {
   const ends = [11, 8, 33, 5, 43, 16, 0, 100, 0.3, 7_250].map((most) =>
     chartScale([0, most], 2).ticks.at(-1),
   );
@@ -62,7 +62,7 @@ test('the scale ends at a round number that no value passes', () => {
   expect(niceStep(0)).toBe(1);
 });
 
-test('LC-15: the line stops at a gap, dots bridge it, and there is no ground under it', () => {
+test('LC-15: the line stops at a gap, a bridge crosses it, and there is no area below the line', () => {
   const values = [0, 2, null, null, 4, 0];
   const drawing = drawingOf(values, gapsIn(values), chartScale([0, 2, 4], values.length));
   expect(drawing.line.match(/M/g)).toHaveLength(2);
@@ -75,13 +75,13 @@ test('LC-15: a zero is drawn as zero', () => {
   expect(drawingOf([0, 0], [], chartScale([0, 0], 2))).toMatchObject({ line: 'M0,100L100,100', bridges: '' });
 });
 
-test('"no data" stands above the line beside it and never over another', () => {
+test('"no data" is above the neighboring line, and two labels never overlap', () => {
   const values = [8, null, null, null, 8, 1, null, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
   const labels = gapLabels(values, gapsIn(values), chartScale([8], values.length));
   expect(labels).toEqual([{ x: 12, y: 0 }]);
 });
 
-test('a year of days is drawn as it is; ten thousand keep the extremes of each column', () => {
+test('a year of days is drawn in full; 10,000 days keep the extremes of each column', () => {
   const year = chartModel([callsOfAYear], 'day').lines[0]?.values ?? [];
   expect(reduceToColumns(year)).toHaveLength(365);
 
@@ -93,14 +93,14 @@ test('a year of days is drawn as it is; ten thousand keep the extremes of each c
   expect([drawn[0]?.index, drawn.at(-1)?.index]).toEqual([0, 9999]);
 });
 
-test('a gap of one day in ten thousand is still a gap', () => {
+test('a gap of one day in 10,000 is still drawn', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => (index === 77 ? null : 1));
   expect(reduceToColumns(many, 500).filter(({ value }) => value === null)).toEqual([
     { index: 77, value: null },
   ]);
 });
 
-test('thirty days have a landmark each week, a year each month, and always the first and the last', () => {
+test('landmarks are weekly for 30 days and monthly for a year, and include both ends', () => {
   const days = (count: number) => daysFrom('2026-10-19', new Array(count).fill(1)).map(({ date }) => date);
   expect(landmarkIndexes(days(30), 'day')).toEqual([0, 7, 14, 21, 29]);
   expect(landmarkIndexes(days(7), 'day')).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -108,7 +108,7 @@ test('thirty days have a landmark each week, a year each month, and always the f
   expect(landmarkIndexes(['2026-01'], 'month')).toEqual([0]);
 });
 
-test('LC-13: dates between come when there is room; those that are there stay as the plot widens', () => {
+test('LC-13: dates appear as the plot widens, and none disappears', () => {
   const ticks = ticksOf([0, 7, 14, 21, 29], 30, () => '19 Oct');
   expect(ticks.map(({ index, from }) => [index, from])).toEqual([
     [0, 8],
@@ -122,12 +122,12 @@ test('LC-13: dates between come when there is room; those that are there stay as
   expect(wide.map(({ from }) => from)).toEqual([14, 26, 26, 0]);
 });
 
-test('labels at the ends of lines move apart and stay inside', () => {
+test('end labels move apart and stay inside the plot', () => {
   expect(spread([50, 52, 10], 10)).toEqual([50, 60, 10]);
   expect(spread([98, 99], 10)).toEqual([90, 100]);
 });
 
-test('LC-2: the facts know gaps from zeros', () => {
+test('LC-2: gaps are counted as missing, not as zeros', () => {
   expect(factsOf([2, null, 0, 4, 4])).toEqual({
     total: 10,
     ends: [0, 4],
@@ -145,7 +145,7 @@ test('LC-2: the facts know gaps from zeros', () => {
 
 const partial = (...places: number[]) => new Map(places.map((place) => [place, 'so-far']));
 
-test('LC-20: what is counted in part is in the total, and in no comparison', () => {
+test('LC-20: incomplete dates are in the total, but not in average, extremes or trend', () => {
   expect(factsOf([80, 100, 90, 7], partial(3))).toEqual({
     total: 277,
     ends: [7, 100],
@@ -162,7 +162,7 @@ test('LC-20: what is counted in part is in the total, and in no comparison', () 
   expect(factsOf([null, 5], partial(0, 1))).toMatchObject({ total: 5, missing: 1, whole: null });
 });
 
-test('LC-20: dots lead to what is counted in part, and there is no ground under it', () => {
+test('LC-20: a dotted line leads to an incomplete date, without area below it', () => {
   const draw = (values: (number | null)[], ...places: number[]) =>
     drawingOf(values, gapsIn(values), chartScale([0, 4], values.length), partial(...places));
   expect(draw([4, 2, 0], 2)).toEqual({
@@ -177,13 +177,13 @@ test('LC-20: dots lead to what is counted in part, and there is no ground under 
   expect(draw([4], 0)).toEqual({ line: '', bridges: '', area: null });
 });
 
-test('a comparison with zero has no percent, and a hair is the same', () => {
+test('a comparison with zero has no ratio, and a tiny difference counts as the same', () => {
   expect(compare(5, 0)).toEqual({ direction: 'more', amount: 5, ratio: null });
   expect(compare(6, 8)).toEqual({ direction: 'less', amount: 2, ratio: 0.25 });
   expect(compare(10_001, 10_000).direction).toBe('same');
 });
 
-test('dates are words of the language, with the year where the axis needs it', () => {
+test('dates follow the language, with the year where the axis needs it', () => {
   const words = (dates: string[], unit: 'day' | 'month', locale: string) => dateFormats(dates, unit, locale);
   expect(words(['2026-11-12'], 'day', 'en').short(0)).toBe('Thu 12 Nov');
   expect(words(['2026-11-12'], 'day', 'en-US').long(0)).toBe('Thursday, November 12');
@@ -194,7 +194,7 @@ test('dates are words of the language, with the year where the axis needs it', (
   expect(months.range(0, 2)).toMatch(/^December 2025\s–\sFebruary 2026$/);
 });
 
-test('LC-4: arrows are what is seen, pages and edges are time, and shortcuts of the browser are left alone', () => {
+test('LC-4: arrow keys follow the screen, Page Up and Home follow time, and Alt+Left is ignored', () => {
   const press = (key: string, isMirrored = false, hasMany = false, altKey = false) =>
     intentionOf(
       { key, altKey, ctrlKey: false, metaKey: false, shiftKey: false },
@@ -221,9 +221,9 @@ const days = Array.from({ length: 30 }, (_, day) =>
 );
 const months = ['2026-09', '2026-10', '2026-11'];
 
-test('the list is that of the library', () => expect(locales).toHaveLength(43));
+test('43 locales are tested', () => expect(locales).toHaveLength(43));
 
-test.each(locales)('LC-12: in %s dates, ranges and numbers are those of the language', (locale) => {
+test.each(locales)('LC-12: in %s, dates, ranges and numbers match Intl', (locale) => {
   const asked = locale === 'en' ? 'en-GB' : locale;
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(asked, { ...options, timeZone: 'UTC' });
@@ -242,7 +242,7 @@ test.each(locales)('LC-12: in %s dates, ranges and numbers are those of the lang
   expect(numberFormat(locale).format(1234.5)).toBe(new Intl.NumberFormat(locale).format(1234.5));
 });
 
-test.each(locales)('LC-12: in %s no date shows digits of another system', (locale) => {
+test.each(locales)('LC-12: in %s, dates only use the digits of the language', (locale) => {
   const words = dateFormats(days, 'day', locale);
   const own = numberFormat(locale, { useGrouping: false }).format(9_876_543_210);
   const digits = [
@@ -258,18 +258,18 @@ test.each(locales)('LC-12: in %s no date shows digits of another system', (local
   expect(digits?.filter((digit) => !own.includes(digit))).toEqual([]);
 });
 
-test('LC-12: digits and calendar can be asked for with the locale', () => {
+test('LC-12: the locale sets digits and calendar', () => {
   expect(numberFormat('ar-u-nu-arab').format(42)).toBe('٤٢');
   expect(numberFormat('fa').format(42)).toBe('۴۲');
   expect(dateFormats(days, 'day', 'fa').brief(0)).toBe('۲۷ مهر');
   expect(dateFormats(days, 'day', 'ar-u-nu-arab').brief(0)).toContain('١٩');
 });
 
-test('a month of the data is one of its own calendar, in Persian too', () => {
+test('months are Gregorian, also in Persian', () => {
   expect(dateFormats(months, 'month', 'fa').long(2)).toContain('نوامبر');
 });
 
-test('between years the axis names the years, and where the calendar is another, whole dates', () => {
+test('an axis of decades shows years, or dates if the language’s calendar isn’t Gregorian', () => {
   const century = Array.from({ length: 40_000 }, (_, day) =>
     new Date(Date.UTC(1920, 0, 1 + day)).toISOString().slice(0, 10),
   );

@@ -5,13 +5,13 @@ import type { ChartScale } from './scale.ts';
 /** The drawing of one series, in units of the 100 by 100 plot. */
 export interface Drawing {
   line: string;
-  /** The ground under the line; none when days are missing, since they would look like known ones. */
+  /** The area below the line; `null` if there are gaps, because they would look like known values. */
   area: string | null;
-  /** Across each gap, from the last known value to the next, and to and from what is counted in part only. */
+  /** Lines across each gap, from the last known value to the next, and to and from incomplete periods. */
   bridges: string;
 }
 
-/** Turns values into paths. `partial` contains the indexes of the dates that are counted in part only. */
+/** Turns values into paths. `partial` contains the indexes of incomplete dates. */
 export function drawingOf(
   values: readonly (number | null)[],
   gaps: readonly Gap[],
@@ -38,7 +38,7 @@ export function drawingOf(
   const floor = y(Math.max(0, ticks[0] ?? 0));
   const begin = hundredths(x(whole.findIndex((value) => value !== null)));
   const between = partial.size === 0 ? gaps : gapsIn(whole);
-  // A bridge connects known values only: its two ends, and those that are counted in part between them.
+  // A bridge connects only known values: its two ends, and incomplete ones between them.
   const across = ({ start, end }: Gap) => {
     const from = Math.max(0, start - 1);
     const points = values.slice(from, end + 2).map((value, offset) => ({ index: from + offset, value }));
@@ -64,13 +64,13 @@ interface IndexedValue {
   value: number | null;
 }
 
-/** In the plots of a dashboard a column is narrower than the line, so the values that are dropped would not be visible. */
+/** In the plots of a dashboard, a column is narrower than the line, so dropped values wouldn't be visible. */
 const drawnColumns = 400;
 
 /**
- * Keeps the visible part of a long series: in each column of pixels the lowest value, the highest value and one gap, if
- * any. With up to two values per column nothing changes. Only for the drawing: the explorer, the table and the totals
- * keep every value.
+ * Keeps the visible part of a long series: the lowest value, the highest value and one gap, if any, of each column.
+ * With up to two values per column, nothing changes. Only for the drawing: the explorer, the table and the totals keep
+ * every value.
  */
 export function reduceToColumns(values: readonly (number | null)[], columns = drawnColumns): IndexedValue[] {
   const count = values.length;
@@ -113,7 +113,7 @@ export interface GapLabel {
 /** Half of the width of "no data", in percent of a narrow plot. */
 const halfLabel = 12;
 
-/** Where "no data" appears: over the widest gaps, above the line next to it, where it has room. */
+/** Positions of "no data": over the widest gaps, above the neighboring line, where there is room. */
 export function gapLabels(
   values: readonly (number | null)[],
   gaps: readonly Gap[],
@@ -151,7 +151,7 @@ export function spread(positions: readonly number[], height: number): number[] {
   return order.sort((a, b) => a.index - b.index).map(({ position }) => position);
 }
 
-/** Writes a path as text, in a third of the time that d3 takes to write it with as many digits. */
+/** Writes a path as text, in a third of the time that d3 needs for the same number of digits. */
 class PathWriter {
   path = '';
   moveTo(x: number, y: number) {

@@ -1,31 +1,31 @@
 import { type ChartUnit, timeOf } from './model.ts';
 import { landmarkKind } from './scale.ts';
 
-/** How a chart writes its dates in one language. */
+/** The date formats of a chart in one language. */
 export interface DateFormats {
-  /** Under the plot. */
+  /** Below the plot. */
   tick: (index: number) => string;
-  /** In the read-out and on the chips: "Thu 12 Nov". */
+  /** In the readout: "Thu 12 Nov". */
   short: (index: number) => string;
-  /** Without the weekday: "12 Nov". */
+  /** On the chips, without the weekday: "12 Nov". */
   brief: (index: number) => string;
   /** Spoken, and in the table: "Thursday 12 November". */
   long: (index: number) => string;
   /** In the summary: "12 November". */
   plain: (index: number) => string;
-  /** What a point is compared with: "Wednesday", "October". */
+  /** The name of a date in a comparison: "Wednesday", "October". */
   name: (index: number) => string;
   /** From one date to another: "19 October – 17 November". */
   range: (from: number, to: number) => string;
 }
 
-/** Languages that write a short date in figures alone, as their newspapers do. */
+/** Languages that write short dates in digits only, as their newspapers do. */
 const inFigures = /^he\b/;
 
-/** Russian marks a year with «г.», for which an axis has no room. */
+/** Russian marks a year with «г.», for which there isn't room on an axis. */
 const yearMark = /\sг\.$/;
 
-// A format costs as much to make as a chart to draw, so each is made once for all charts of a page.
+// Creating a format costs as much as rendering a chart, so each is created once for all charts of a page.
 const knownDateFormats = new Map<string, Intl.DateTimeFormat>();
 const knownRanges = new Map<string, string>();
 const knownCalendars = new Map<string, boolean>();
@@ -38,7 +38,7 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   return known;
 }
 
-/** The charts of a page show the same time, and a range takes longer to write than anything else of a chart. */
+/** Formats a range. Cached, because charts on a page share a period, and formatting a range is the slowest part. */
 function writeRange(locale: string, options: Intl.DateTimeFormatOptions, from: number, to: number) {
   const key = `${locale} ${from} ${to} ${JSON.stringify(options)}`;
   const words = knownRanges.get(key) ?? dateFormat(locale, options).formatRange(from, to);
@@ -47,7 +47,7 @@ function writeRange(locale: string, options: Intl.DateTimeFormatOptions, from: n
   return words;
 }
 
-/** Whether months and years of a language are those of the data. */
+/** Whether a language uses the Gregorian calendar of the data. */
 function countsAsData(locale: string) {
   const known =
     knownCalendars.get(locale) ?? new Intl.DateTimeFormat(locale).resolvedOptions().calendar === 'gregory';
@@ -55,7 +55,7 @@ function countsAsData(locale: string) {
   return known;
 }
 
-/** Writes numbers of a language. */
+/** Returns the cached number format of a language. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}) {
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = knownNumberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
@@ -63,9 +63,9 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
   return known;
 }
 
-/** The dates of an axis in words, by `Intl`. The year is written where the axis would be ambiguous without it. */
+/** The date formats of an axis, by `Intl`. They include the year where the axis would be ambiguous without it. */
 export function dateFormats(dates: readonly string[], unit: ChartUnit, pageLocale: string): DateFormats {
-  // English without a region writes the day first, as every other language of the library does.
+  // English without a region has the day first, as every other language of the library does.
   const locale = pageLocale === 'en' ? 'en-GB' : pageLocale;
   const last = dates.length - 1;
   const isLong = unit === 'month' || dates.length * (unit === 'week' ? 7 : 1) > 300;
@@ -73,7 +73,7 @@ export function dateFormats(dates: readonly string[], unit: ChartUnit, pageLocal
   const year: Intl.DateTimeFormatOptions = spansYears ? { year: 'numeric' } : {};
   const month: Intl.DateTimeFormatOptions['month'] = inFigures.test(locale) ? 'numeric' : 'short';
   const isDay = unit === 'day';
-  // A month of the data is one of this calendar, in whichever the language counts its days.
+  // Months of the data are Gregorian, whatever the calendar of the language.
   const day: Intl.DateTimeFormatOptions = unit === 'month' ? { calendar: 'gregory' } : { day: 'numeric' };
 
   const time = (index: number) => timeOf(dates[index] ?? '');

@@ -16,7 +16,7 @@ const pageOf = (props: Partial<LineChartProps>, locale = 'en') => (
 
 for (const [name, { args }] of Object.entries(all)) {
   const locale = name.startsWith('InHebrew') ? 'he' : name === 'InRussian' ? 'ru' : 'en';
-  test(`LC-16: the HTML of ${name} is taken over as it is, without a word in the log`, () => {
+  test(`LC-16: the server HTML of ${name} hydrates unchanged, without errors or warnings`, () => {
     const { place, comeToLife } = served(pageOf(args, locale));
     const [before, html] = [place.querySelector('figure'), place.querySelector('svg')?.outerHTML];
     comeToLife();
@@ -25,7 +25,7 @@ for (const [name, { args }] of Object.entries(all)) {
   });
 }
 
-test('LC-16: without scripts there are the drawing, the words and every value in a table', () => {
+test('LC-16: without scripts, the page has the drawing, the texts and a table of every value', () => {
   const { html, place } = served(pageOf(WithGaps.args));
   const [figure, table] = [place.querySelector('figure'), html.split('<noscript>')[1] ?? ''];
   expect(figure?.querySelector('path[data-marker]')?.getAttribute('d')).toMatch(/^M0,/);
@@ -40,11 +40,11 @@ test('LC-16: without scripts there are the drawing, the words and every value in
   for (const words of ['Saturday 31 October', 'no data']) expect(table).toContain(words);
 });
 
-test('LC-16: in Hebrew it is mirrored before any script runs', () => {
+test('LC-16: in Hebrew, the server HTML is already mirrored', () => {
   expect(served(pageOf(Ready.args, 'he')).html).toMatch(/dir="rtl".*x="100%"[^>]*>19\.10/);
 });
 
-test('LC-16: nothing moves when the page comes to life', () => {
+test('LC-16: nothing moves during hydration', () => {
   const { place, comeToLife } = served(pageOf(Ready.args));
   const places = () =>
     [...place.querySelectorAll('figure *')].map((part) => JSON.stringify(part.getBoundingClientRect()));

@@ -3,39 +3,40 @@ import type { Colors, DeprecatedColor } from '../../theme/index.ts';
 /** The period of one point. */
 export type ChartUnit = 'day' | 'week' | 'month';
 
-/** The shape that tells a series from its neighbours without color; its dash follows it. */
+/** The shape that distinguishes a series without color. It also determines the dash of the line. */
 export type ChartMarker = 'circle' | 'square' | 'triangle';
 
-/** How much of its day, week or month a point counts, where it is not the whole: it has not ended, or part of it is unknown. */
+/** Why a point doesn't cover its whole day, week or month: the period hasn't ended, or part of it is unknown. */
 export type ChartCoverage = 'so-far' | 'incomplete';
 
-/** One value at one date. `null` means that nothing is known, which is not zero. */
+/** One value at one date. `null` means unknown, which isn't zero. */
 export interface ChartPoint {
   /** `YYYY-MM-DD`, or `YYYY-MM` for months. */
   date: string;
   value: number | null;
   /**
-   * A point that counts only a part of its time can't be compared with the others. It is drawn apart and named in words,
-   * and left out of average, highest, lowest and trend. It holds for every series at this date. @default the whole
+   * Set it if the point covers only part of its period, so that it can't be compared with others. Its marker is thin, a
+   * dotted line leads to it, and its date is marked in text. Average, highest, lowest and trend leave it out. It
+   * applies to every series at this date. @default the whole period
    */
   coverage?: ChartCoverage | undefined;
 }
 
 /** One line of a chart. */
 export interface ChartSeries {
-  /** Tells the series apart; never shown. */
+  /** A unique key of the series; never shown. */
   key: string;
-  /** Its name, such as "Calls". */
+  /** The name of the series, such as "Calls". */
   label: string;
   /**
-   * A color of the theme, such as `series1`. For a color of your own, set `--console-color-series1` on an element around
-   * the chart, or on `:root, [data-theme]`.
+   * A color of the theme, such as `series1`. For a color of your own, set `--console-color-series1` on an element
+   * around the chart, or on `:root, [data-theme]`.
    */
   color: Extract<keyof Colors, `series${number}`> | DeprecatedColor;
   marker: ChartMarker;
-  /** In any order; a date that is missing between the first and the last is a gap. */
+  /** The points, in any order. A missing date between the first and the last is a gap. */
   points: readonly ChartPoint[];
-  /** A value with its noun, as it is spoken: "42 calls". @default the label and the value */
+  /** Returns a value with its noun for spoken output: "42 calls". @default the label and the value */
   describeValue?: (value: number) => string;
 }
 
@@ -45,11 +46,11 @@ export interface ChartLine {
   values: (number | null)[];
 }
 
-/** Every date from the first to the last of all series, and the series laid upon them. */
+/** Every date from the first to the last of all series, and the series on that axis. */
 export interface ChartModel {
   dates: string[];
   lines: ChartLine[];
-  /** The dates of which only a part is counted, by index. */
+  /** The coverage of incomplete dates, by index. */
   partial: ReadonlyMap<number, ChartCoverage>;
 }
 
@@ -61,7 +62,7 @@ export interface Gap {
 
 const dayInMilliseconds = 86_400_000;
 
-/** Lays series of any dates on one axis without holes. */
+/** Aligns series of any dates on one axis without missing dates. */
 export function chartModel(series: readonly ChartSeries[], unit: ChartUnit): ChartModel {
   const known = series.map((one) => inOrder(one, unit));
   const [shared] = known;
@@ -103,8 +104,8 @@ function partialIn(series: readonly ChartSeries[], indexOf: (point: ChartPoint, 
 }
 
 /**
- * The points as they are when each date follows the one before, as those of a server do: so many different dates in
- * order fill the time from the first to the last, and none between has to be read.
+ * Returns the points unchanged if each date directly follows the previous one, as in server responses. That is the case
+ * if the dates are ascending and their number matches the time from first to last, so dates in between aren't parsed.
  */
 function inOrder({ points }: ChartSeries, unit: ChartUnit) {
   const [first, last] = [points[0]?.date, points.at(-1)?.date];
@@ -122,7 +123,7 @@ function inOrder({ points }: ChartSeries, unit: ChartUnit) {
   return { dates, values };
 }
 
-/** Where values are missing. */
+/** The runs of missing values. */
 export function gapsIn(values: readonly (number | null)[]): Gap[] {
   const gaps: Gap[] = [];
   values.forEach((value, index) => {
@@ -134,7 +135,7 @@ export function gapsIn(values: readonly (number | null)[]): Gap[] {
   return gaps;
 }
 
-/** Midnight of a date in UTC, where no day is longer or shorter than the others. */
+/** Midnight of a date in UTC, where all days have the same length. */
 export function timeOf(date: string) {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return Date.UTC(year, month - 1, day);

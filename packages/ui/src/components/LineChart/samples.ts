@@ -1,6 +1,6 @@
 import type { ChartPoint, ChartSeries } from './model.ts';
 
-/** The thirty days of the pictures, from 19 October to 17 November 2026. */
+/** Sample data for thirty days, from 19 October to 17 November 2026. */
 const contacts = [
   4, 7, 6, 5, 6, 2, 8, 7, 8, 6, 6, 6, 1, 7, 9, 10, 8, 6, 4, 3, 9, 9, 9, 7, 8, 7, 2, 7, 10, 11,
 ];
@@ -12,7 +12,7 @@ const calls = [
   33, 31,
 ];
 
-/** Points of days in a row from a date; `null` is a day of which nothing is known. */
+/** Points for consecutive days, starting at a date. `null` is an unknown value. */
 export function daysFrom(first: string, values: readonly (number | null)[]): ChartPoint[] {
   return values.map((value, index) => {
     const date = new Date(`${first}T00:00:00Z`);
@@ -53,7 +53,7 @@ export const callsSeries: ChartSeries = {
   describeValue: english('call', 'calls'),
 };
 
-/** Appointments of which four days are not known. */
+/** Appointments with four unknown days. */
 export const appointmentsWithGap: ChartSeries = {
   ...appointmentsSeries,
   points: daysFrom('2026-10-19', withoutDays(appointments, 12, 15)),
@@ -67,7 +67,7 @@ export const callsByMonth: ChartSeries = {
   })),
 };
 
-/** Twelve months, of which the last has not ended. */
+/** Twelve months. The last one hasn't ended. */
 export const callsSoFar: ChartSeries = {
   ...callsByMonth,
   points: callsByMonth.points.map((point) =>
@@ -75,7 +75,7 @@ export const callsSoFar: ChartSeries = {
   ),
 };
 
-/** A weekly rhythm on a slow climb. */
+/** A year of days with a weekly pattern and a slow increase. */
 export const callsOfAYear: ChartSeries = {
   ...callsSeries,
   points: daysFrom(

@@ -1,22 +1,23 @@
 import { type ChartUnit, ordinal } from './model.ts';
 
-/** Positions in a plot of 100 by 100, from its top and from its first date. */
+/** Positions in a plot of 100 by 100, measured from the top and from the first date. */
 export interface ChartScale {
-  /** The three values that have a grid line, lowest first. */
+  /** The three values with a grid line, lowest first. */
   ticks: number[];
   x: (index: number) => number;
   y: (value: number) => number;
 }
 
-/** Steps that are read without thinking; small ones double, so that the middle line is a whole number. */
+/** Round steps that are easy to read. Small ones double, so that the middle grid line is a whole number. */
 const smallSteps = [1, 2, 4, 8];
 const roundSteps = [1, 2, 3, 4, 5, 6, 8];
 
 /**
- * The scale of a plot: zero, a middle and a round end that no value passes; below zero as far as above. Both axes
- * are one multiplication, so that nothing is brought along for them (docs/decisions/0011-parts-of-the-chart.md).
+ * The scale of a plot: zero, a middle, and a round end that no value exceeds. With negative values, it extends equally
+ * below zero. Both axes are one multiplication, so they don't need a library
+ * (docs/decisions/0011-parts-of-the-chart.md).
  *
- * @param values all of them, or only the lowest and the highest
+ * @param values all values, or only the lowest and the highest
  */
 export function chartScale(values: readonly number[], count: number): ChartScale {
   const most = values.reduce((top, value) => Math.max(top, Math.abs(value)), 0);
@@ -31,7 +32,7 @@ export function chartScale(values: readonly number[], count: number): ChartScale
   };
 }
 
-/** The smallest round number that is not below the given one. */
+/** The smallest round number that isn't less than the given one. */
 export function niceStep(least: number) {
   if (least <= 0) return 1;
   const power = Math.floor(Math.log10(least));
@@ -41,46 +42,46 @@ export function niceStep(least: number) {
   return power < 0 ? Number((found * size).toPrecision(12)) : found * size;
 }
 
-/** A date under the plot. */
+/** A date below the plot. */
 export interface Tick {
   index: number;
   text: string;
-  /** The narrowest plot, in rem, that has room for it; `0` for the last date, which is always there. */
+  /** The minimum plot width, in rem, at which the date fits; `0` for the last date, which is always visible. */
   from: number;
 }
 
-/** The widths of a plot, in rem, at which dates come and go. */
+/** The plot widths, in rem, at which dates appear. */
 export const tickWidths = [6, 8, 10, 12, 14, 16, 17, 18, 20, 22, 26, 30, 38, 48, 64] as const;
 
-/** Room of a Latin letter of the axis (12 px), in rem, with letter spacing of 0.12 em (WCAG 1.4.12). */
+/** The width of a Latin letter on the axis (12 px), in rem, with letter spacing of 0.12 em (WCAG 1.4.12). */
 const letter = 0.5;
-/** Figures, and the letters of most other scripts, are wider. */
+/** Digits and the letters of most other scripts are wider. */
 const wider = 0.54;
-/** Those of Chinese, Japanese and Korean are as wide as they are high. */
+/** Chinese, Japanese and Korean characters are as wide as they are tall. */
 const widest = 0.85;
 const space = 0.5;
 
-/** The width of a text of the axis, in rem. Nothing is measured, so a server knows it too. */
+/** The estimated width of a text on the axis, in rem. It isn't measured, so it also works on a server. */
 const widthOf = (text: string) =>
   [...text].reduce((room, one) => {
     if (/[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(one)) return room + widest;
     return room + (/[\d\u0370-\u2000]/.test(one) ? wider : letter);
   }, 0);
 
-/** What the dates between the first and the last are: each its own, or the first of its month or year. */
+/** The kind of landmarks between the first and the last date: dates, or the first of each month or year. */
 export function landmarkKind(count: number, unit: ChartUnit): 'date' | 'month' | 'year' {
   if (count > { day: 1100, week: 156, month: 24 }[unit]) return 'year';
   return unit === 'day' && count > 62 ? 'month' : 'date';
 }
 
 /**
- * The dates that carry a marker and may carry words: each one of few, else every week from the first, or
- * the first of each month or of some years; and always the first and the last.
+ * The dates that have a marker and can have a text: every date if there are few, otherwise every week from the first
+ * date, or the first of each month or of some years. Always includes the first and the last date.
  */
 export function landmarkIndexes(dates: readonly string[], unit: ChartUnit): number[] {
   const last = dates.length - 1;
   if (last < 1) return dates.length === 0 ? [] : [0];
-  /** Two markers at an end would be one blot. */
+  /** Whether a marker is far enough from both ends not to overlap the markers there. */
   const isClear = (index: number) => index > 0 && index < last && (last < 10 || last - index >= last / 20);
   return [0, ...between(dates, unit).filter(isClear), last];
 }
@@ -92,7 +93,7 @@ function between(dates: readonly string[], unit: ChartUnit): number[] {
     const step = { day: dates.length <= 10 ? 1 : 7, week: dates.length <= 26 ? 1 : 4, month: 1 }[unit];
     return dates.flatMap((_, index) => (index % step === 0 ? [index] : []));
   }
-  // Places are reckoned: to look at each of a hundred years of days would take longer than to draw them.
+  // Indexes are calculated: iterating over a hundred years of days would take longer than drawing them.
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
   const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))];
   const step = [1, 2, 5, 10, 20, 50].find((years) => (to - from) / years <= 12) ?? 100;
@@ -104,8 +105,8 @@ function between(dates: readonly string[], unit: ChartUnit): number[] {
 }
 
 /**
- * The texts of landmarks, each with the width of the plot from which it has room. Widths come from the letters, and
- * the number of dates halves until they fit, so that the style sheet alone can drop them.
+ * The texts of landmarks, each with the plot width from which it fits. Widths are estimated from the letters, and the
+ * number of dates halves until they fit, so that CSS alone can hide them.
  */
 export function ticksOf(
   landmarks: readonly number[],
@@ -121,7 +122,7 @@ export function ticksOf(
 
   const between = ticks.slice(1, -1);
   const ends = first.room + space + last.room;
-  /** The plot from which a date is clear of the first and of the last. */
+  /** The plot width from which a date doesn't overlap the first or the last one. */
   const clearOfEnds = ({ index, room }: Roomy) => {
     const part = index / (count - 1);
     return Math.max((first.room + space + room / 2) / part, (last.room + space + room / 2) / (1 - part));
@@ -138,7 +139,7 @@ export function ticksOf(
     for (const tick of chosen)
       tick.from = Math.min(tick.from, widthAbove(Math.max(apart, clearOfEnds(tick))));
   }
-  // Where there is no room for both, it is the last that stays.
+  // If there isn't room for both, the last date stays.
   first.from = widthAbove(ends);
   if (first.from <= tickWidths[0]) first.from = 0;
   last.from = 0;

@@ -8,38 +8,38 @@ export interface Extreme {
   value: number;
 }
 
-/** What the summary needs about one series. */
+/** The facts about one series for the summary. */
 export interface Facts {
   total: number;
-  /** The lowest and the highest of all values, which set the scale of the plot. */
+  /** The lowest and the highest of all values, which determine the scale of the plot. */
   ends: [number, number];
-  /** How many dates have no value. */
+  /** The number of dates without a value. */
   missing: number;
-  /** `null` when each known date is counted in part only. */
+  /** `null` if every known date is incomplete. */
   whole: WholeFacts | null;
 }
 
-/** The facts of the dates that are counted whole. */
+/** The facts of the complete dates. */
 export interface WholeFacts {
-  /** Per known date: a missing day is not a day of zero. */
+  /** The average per known date: a missing day doesn't count as zero. */
   average: number;
-  /** The first of equals. */
+  /** The first one, if several are equal. */
   highest: Extreme;
   lowest: Extreme;
   trend: Trend;
 }
 
-/** The second half of the time against the first; less than a tenth apart is steady. */
+/** The second half of the period compared with the first. A difference of less than a tenth is steady. */
 export type Trend = 'rising' | 'falling' | 'steady';
 
-/** The facts of a series, or `null` when nothing is known of it. What is counted in part is in the total only. */
+/** The facts of a series, or `null` without known values. Incomplete dates only count in the total and `ends`. */
 export function factsOf(
   values: readonly (number | null)[],
   partial: ReadonlyMap<number, unknown> = nothing,
 ): Facts | null {
   let first = 0;
   let last = values.length - 1;
-  // The time of which halves are compared begins and ends with a date that is counted whole.
+  // The period whose halves are compared begins and ends with a complete date.
   while (partial.has(first)) first += 1;
   while (partial.has(last)) last -= 1;
   let [early, earlyCount, late, lateCount] = [0, 0, 0, 0];
@@ -47,7 +47,7 @@ export function factsOf(
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let [known, parts, inPart] = [0, 0, 0];
   const ends: Facts['ends'] = [least, most];
-  // One walk and no list in between: a series may have a hundred years of days.
+  // A single loop without intermediate arrays, because a series can have a hundred years of days.
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] ?? null;
     if (value === null) continue;
@@ -98,19 +98,19 @@ export function factsOf(
 /** The difference between two numbers. */
 export interface Comparison {
   direction: 'more' | 'less' | 'same';
-  /** How much more or less, never negative. */
+  /** The absolute difference. */
   amount: number;
-  /** The difference as a part of the earlier number; `null` when that was zero. */
+  /** The difference relative to the earlier number; `null` if that was zero. */
   ratio: number | null;
 }
 
-/** The total compared with the previous period, as a direction and in words. */
+/** The total compared with the previous period, as a direction and as text. */
 export interface TotalComparison {
   direction: Comparison['direction'];
   text: string;
 }
 
-/** Compares a number with the one before it. */
+/** Compares a number with the previous one. */
 export function compare(now: number, before: number): Comparison {
   const difference = now - before;
   const ratio = before === 0 ? null : Math.abs(difference / before);
@@ -122,7 +122,7 @@ export function compare(now: number, before: number): Comparison {
   };
 }
 
-/** Compares the total of a chart of one series with the previous period of the same length. */
+/** Compares the total of a chart with one series with the previous period of the same length. */
 export function comparisonOf(chart: Chart, before: number | undefined): TotalComparison | null {
   const { strings, value, unit, dates, locale, facts } = chart;
   if (chart.hasMany || !facts[0] || before === undefined) return null;
@@ -138,7 +138,7 @@ export function comparisonOf(chart: Chart, before: number | undefined): TotalCom
   return { direction, text };
 }
 
-/** The summary of a chart, for people who do not see it. */
+/** The text summary of a chart, for people who can't see it. */
 export function summaryOf(chart: Chart, title: string, comparison: TotalComparison | null) {
   const { strings, value, date, unit, dates, hasMany, locale, partial } = chart;
   const sentences = chart.lines.flatMap(({ series }, line) => {
@@ -182,5 +182,5 @@ function trendOf(before: number, after: number): Trend {
   return difference > 0 ? 'rising' : 'falling';
 }
 
-/** A month of Russian ends with «г.» already. */
+/** Adds a period. Russian months already end with «г.». */
 const finished = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);

@@ -18,28 +18,28 @@ import { compare, type Facts, factsOf } from './summary.ts';
 /** The strings of a chart in the language of the page. */
 export type ChartStrings = ReturnType<typeof useStrings>;
 
-/** Everything the parts of one chart share. It changes only with the data, the language or the direction. */
+/** The data that the parts of a chart share. It changes only with the data, the language or the direction. */
 export interface Chart extends ChartModel {
   unit: ChartUnit;
   locale: string;
-  /** The first date is at the right. */
+  /** Whether the first date is on the right. */
   isMirrored: boolean;
-  /** More than one series: dashes, labels at the ends, no fill. */
+  /** Whether there are several series: dashes, end labels, no fill. */
   hasMany: boolean;
-  /** One for each line; `null` for a line of which nothing is known. */
+  /** The facts of each line; `null` for a line without known values. */
   facts: (Facts | null)[];
-  /** Where values are missing, one list for each line. */
+  /** The gaps of each line. */
   gaps: Gap[][];
   scale: ChartScale;
-  /** The distance from the left edge of the plot, in percent, mirrored where time runs to the left. */
+  /** The distance from the left edge of the plot, in percent; mirrored if time runs to the left. */
   left: (index: number) => number;
   date: DateFormats;
   value: (value: number) => string;
   /** "Thursday 12 November: 24 calls, 3 more than Wednesday". */
   valueText: (line: number, index: number) => string;
-  /** "3 more than Wednesday", or nothing when one of the two is not known or counted in part only. */
+  /** "3 more than Wednesday", or `null` if one of the two values is unknown or incomplete. */
   change: (line: number, index: number) => string | null;
-  /** After a date that is counted in part only: "so far". */
+  /** The text after an incomplete date: "so far". */
   describeCoverage: (coverage: ChartCoverage) => string;
   strings: ChartStrings;
 }
@@ -116,7 +116,7 @@ export function useNewDataAnnouncement(
 ) {
   const known = useRef({ lines, dates });
 
-  // Before the paint: it is the only effect of a chart, and a later one would be a task of its own.
+  // A layout effect: it is the only effect of a chart, and a passive effect would be a separate task.
   useLayoutEffect(() => {
     const before = known.current;
     known.current = { lines, dates };

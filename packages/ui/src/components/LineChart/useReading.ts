@@ -4,15 +4,15 @@ import type { Chart } from './useChart.ts';
 
 /** A point of a chart. */
 export interface Point {
-  /** Which series. */
+  /** Index of the series. */
   line: number;
-  /** Which date. */
+  /** Index of the date. */
   index: number;
 }
 
 /**
- * Which point of a chart is being read. It keeps the date rather than the index, so that new data does not move the
- * reader. A hovered date shows for as long as the pointer is there.
+ * State of the explorer: the current point of a chart. It stores the date instead of the index, so that new data
+ * doesn't move the current point. A hovered date shows while the pointer is over it.
  */
 export function useReading(chart: Chart, onAct: ((point: Point) => void) | undefined) {
   const { dates, lines, unit, isMirrored, hasMany } = chart;
@@ -48,7 +48,7 @@ export function useReading(chart: Chart, onAct: ((point: Point) => void) | undef
     const intention = intentionOf(event, { unit, isMirrored, hasMany });
     if (!intention) return;
     const isShown = isReading || hovered !== null;
-    // Esc without a reading belongs to what is around the chart, such as a dialog.
+    // Esc without a visible reading belongs to an element around the chart, such as a dialog.
     if (intention.kind === 'dismiss' && !isShown) return;
     if (intention.kind === 'act' && !onAct) return;
     event.preventDefault();
@@ -67,16 +67,16 @@ export function useReading(chart: Chart, onAct: ((point: Point) => void) | undef
   }
 
   function onPointerMove({ pointerType, clientX, currentTarget }: PointerEvent<HTMLInputElement>) {
-    // A finger that moves drags the range itself.
+    // A moving finger drags the range itself.
     if (pointerType !== 'touch') setHovered(nearest(clientX, currentTarget, last, isMirrored));
   }
 
   return {
     range,
-    /** The value of the range: the hovered date, else the one that was read, else the last. */
+    /** The value of the range: the hovered date, else the one that was last read, else the last date. */
     index: hoveredIndex ?? current,
     line,
-    /** The date that is shown in place of the total. */
+    /** The date that replaces the total. */
     shown: hoveredIndex ?? (isReading ? current : null),
     goTo,
     rangeProps: {
@@ -86,7 +86,8 @@ export function useReading(chart: Chart, onAct: ((point: Point) => void) | undef
       onFocus: () => setIsReading(true),
       onBlur: () => setIsReading(false),
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-        // A tap changes a range without focusing it, as does a click in Safari; leaving it must end the reading.
+        // A tap, or a click in Safari, changes a range without focusing it. Focus is needed so that blur ends the
+        // reading.
         currentTarget.focus({ preventScroll: true });
         read(currentTarget.valueAsNumber);
       },
@@ -96,7 +97,7 @@ export function useReading(chart: Chart, onAct: ((point: Point) => void) | undef
 
 export type Reading = ReturnType<typeof useReading>;
 
-/** The date under the pointer. The range is wider than the plot: its margins reach over both ends. */
+/** The date under the pointer. The range is wider than the plot: its margins extend beyond both ends. */
 function nearest(clientX: number, range: HTMLInputElement, last: number, isMirrored: boolean) {
   const { left, width } = range.getBoundingClientRect();
   const beyond = -Number.parseFloat(getComputedStyle(range).marginInlineStart);
@@ -104,7 +105,7 @@ function nearest(clientX: number, range: HTMLInputElement, last: number, isMirro
   return Math.round(Math.min(1, Math.max(0, isMirrored ? 1 - part : part)) * last);
 }
 
-/** What a key means to the explorer of a chart. */
+/** The meaning of a key in the explorer of a chart. */
 type Intention =
   | { kind: 'move'; by: number }
   | { kind: 'edge'; to: 'first' | 'last' }
@@ -112,12 +113,12 @@ type Intention =
   | { kind: 'act' }
   | { kind: 'dismiss' };
 
-/** How far Page Up and Page Down go: a week of days, four weeks, a quarter. */
+/** The step of Page Up and Page Down: a week of days, four weeks or a quarter. */
 const pageSizes: Record<ChartUnit, number> = { day: 7, week: 4, month: 3 };
 
 /**
- * The meaning of a key. Left and right follow the screen, and only here does the direction matter. Page Up, Page Down,
- * Home and End follow time. `null` leaves the key to the browser, as with Alt+Left.
+ * The meaning of a key. Left and Right follow the screen, and depend on the direction. Page Up, Page Down, Home and End
+ * follow time. `null` leaves the key to the browser, as with Alt+Left.
  */
 export function intentionOf(
   {

@@ -8,7 +8,7 @@ import { Link } from './Link.tsx';
 
 const { Alone } = composeStories(stories);
 
-test('Enter follows it through the router of the page, without loading the page again', async () => {
+test('Enter follows the link through the router, without reloading the page', async () => {
   const navigate = vi.fn();
   render(
     <UIProvider locale="en" navigate={navigate}>
@@ -20,7 +20,7 @@ test('Enter follows it through the router of the page, without loading the page 
   expect(navigate.mock.calls[0]?.[0]).toBe('/organization/7/channels/');
 });
 
-test('standing alone it answers on at least 24 px', () => {
+test('a standalone link is at least 24 px tall', () => {
   render(<Alone />);
   expect(
     screen.getByRole('link', { name: 'Terms of Use' }).getBoundingClientRect().height,

@@ -3,20 +3,23 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { link } from './Link.css.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
-  /** Where it leads, in words that make sense on their own (WCAG 2.4.9). */
+  /** The link text, which must make sense on its own (WCAG 2.4.9). */
   children: ReactNode;
-  /** The address. Followed by the router given to `UIProvider`, when there is one. */
+  /** The URL. If `UIProvider` has a `navigate` function, the link uses it. */
   href: string;
-  /** It stands by itself rather than in a sentence, so it answers on at least 24 px (WCAG 2.5.8). @default false */
+  /**
+   * Whether the link is outside a sentence, so that its target must be at least 24 px tall (WCAG 2.5.8).
+   * @default false
+   */
   isStandalone?: boolean;
   /** @deprecated Use `isStandalone`. */
   isAlone?: boolean;
-  /** No underline at rest, for a column of links that the table already marks as such. @default false */
+  /** Underlines the link only on hover, for a table column that clearly contains links. @default false */
   isPlain?: boolean;
 }
 
 /**
- * Goes somewhere. To do something, use `Button`.
+ * Leads to another page or place. For an action, use `Button`.
  *
  * Renders an `<a>` element. Follows the APG link pattern; keyboard: Enter.
  *

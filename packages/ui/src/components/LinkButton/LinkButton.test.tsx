@@ -6,7 +6,7 @@ import * as stories from './LinkButton.stories.tsx';
 
 const { Ready } = composeStories(stories);
 
-test('it is a link, and Enter follows it', async () => {
+test('has the link role, and Enter follows the link', async () => {
   render(<Ready />);
   const link = screen.getByRole('link', { name: 'Back to Dashboard' });
   await userEvent.tab();

@@ -3,26 +3,26 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { buttonFace, buttonVariants } from '../Button/index.ts';
 
 export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
-  /** Where it leads, in a word or two. */
+  /** The link text, one or two words. */
   children: ReactNode;
-  /** The address. Followed by the router given to `UIProvider`, when there is one. */
+  /** The URL. If `UIProvider` has a `navigate` function, the link uses it. */
   href: string;
   /** As for `Button`. @default 'outline' */
   variant?: 'primary' | 'outline' | 'quiet';
   /** As for `Button`. @default 'medium' */
   size?: 'medium' | 'small' | 'row';
-  /** A decorative icon before the words. */
+  /** A decorative icon before the text. */
   icon?: ReactNode;
 }
 
 /**
- * A link with the weight of a button, for the next step of a task.
+ * A link that looks like a button, for the next step of a task.
  *
- * Renders an `<a>` element with the link role: it goes somewhere, so Enter follows it and Space scrolls, as
- * people expect of links (APG link pattern).
+ * Renders an `<a>` element with the link role: Enter follows it and Space scrolls, as people expect of links (APG link
+ * pattern).
  *
  * @selector [data-hovered] the pointer is over it
- * @selector [data-pressed] it is held down
+ * @selector [data-pressed] it is pressed
  * @selector [data-focus-visible] it has keyboard focus
  * @example
  * <LinkButton variant="primary" href="/admin">Back to Dashboard</LinkButton>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, space } = vars;
 
-/** Level 1: edge first and shadow as a help. */
+/** Elevation level 1. The edge marks it; the shadow only helps. */
 export const popover = style({
   display: 'flex',
   minInlineSize: 'min(12rem, 100vi - 1rem)',
@@ -21,7 +21,7 @@ export const list = style({
   outline: 'none',
 });
 
-/** A line from edge to edge, and even room around it. */
+/** A full-width divider with equal space above and below. */
 const divided = {
   marginBlockStart: space[4],
   borderBlockStart: `${border.hairline} solid ${color.hairline}`,
@@ -51,7 +51,7 @@ export const item = style({
     '&[data-danger]:is([data-hovered], [data-focused], [data-pressed])': {
       backgroundColor: color.dangerSoft,
     },
-    // The line that keeps the finger away from it stands in the room between the two.
+    // A divider in the gap above, which keeps fingers away from the destructive item.
     ':not([data-danger]) + &[data-danger]': { marginBlockStart: `calc(${space[8]} + ${border.hairline})` },
     ':not([data-danger]) + &[data-danger]::before': {
       content: '""',
@@ -78,5 +78,5 @@ export const icon = style({ display: 'grid', alignItems: 'center', blockSize: li
 
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** The reason stays readable where the item itself is faint. */
+/** The reason stays readable although the item itself is faint. */
 export const note = style({ fontSize: font.small, lineHeight: line.small, color: color.textMuted });

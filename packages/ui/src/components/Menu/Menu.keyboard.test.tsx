@@ -22,7 +22,7 @@ const returned = async () => {
   await waitFor(() => expect(document.activeElement).toBe(trigger()));
 };
 
-/** The menu open: Edit, Copy number (or what is given in its place) and Delete channel. */
+/** Opens a menu with Edit, Copy number (which `copy` can override) and Delete channel. */
 const open = async ({ direction }: Given, key = '{Enter}', copy: Partial<MenuItem> = {}) => {
   const { Ready } = drawn[direction];
   const chosen = vi.fn();
@@ -57,8 +57,8 @@ keyboardTable('Menu', (row) => {
   for (const [key, does, pressed, reached] of [
     ['Down', 'moves to the next; wraps', ['{ArrowDown}', '{End}{ArrowDown}'], ['Copy number', 'Edit']],
     ['Up', 'moves to the previous; wraps', ['{ArrowUp}', '{ArrowUp}'], ['Delete channel', 'Copy number']],
-    ['Home', 'moves to the first', ['{End}', '{Home}'], ['Delete channel', 'Edit']],
-    ['End', 'moves to the last', ['{End}', '{End}'], ['Delete channel', 'Delete channel']],
+    ['Home', 'moves to the first item', ['{End}', '{Home}'], ['Delete channel', 'Edit']],
+    ['End', 'moves to the last item', ['{End}', '{End}'], ['Delete channel', 'Delete channel']],
     ['Letters', 'move to the item that begins with them', ['co', ''], ['Copy number', 'Copy number']],
   ] as const) {
     row({ key, where: 'menu', does }, async (given) => {
@@ -71,7 +71,7 @@ keyboardTable('Menu', (row) => {
   }
 
   for (const [key, pressed] of presses) {
-    row({ key, where: 'menu', does: 'does it, closes and returns to the button' }, async (given) => {
+    row({ key, where: 'menu', does: 'runs it, closes the menu and returns to the button' }, async (given) => {
       const chosen = await open(given);
       await userEvent.keyboard(`{ArrowDown}${pressed}`);
       await returned();

@@ -111,7 +111,7 @@ export const InATableRow: Story = {
   play: open,
 };
 
-/** More than the window holds: the menu scrolls. */
+/** A menu that is taller than the window scrolls. */
 export const Tall: Story = {
   args: {
     trigger: <Button>Weeks</Button>,

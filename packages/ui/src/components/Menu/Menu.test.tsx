@@ -24,7 +24,7 @@ const open = async (key = '{Enter}') => {
   return screen.findByRole('menu');
 };
 
-/** Two items that tell when they are chosen. */
+/** Two items whose actions are recorded. */
 const watched = () => {
   const chosen = vi.fn();
   const items = ['edit', 'copy'].map((id) => ({ id, label: id, onAction: () => chosen(id) }));
@@ -33,7 +33,7 @@ const watched = () => {
 
 beforeEach(() => resizeWindow(800, 600));
 
-test('the button says that it opens a menu, and names it', async () => {
+test('the button has aria-haspopup and names the menu', async () => {
   render(<Ready />);
   expect(trigger().getAttribute('aria-haspopup')).toBe('true');
   expect(trigger().getAttribute('aria-expanded')).toBe('false');
@@ -41,7 +41,7 @@ test('the button says that it opens a menu, and names it', async () => {
   expect(screen.getByRole('menu', { name: 'More for Reception' })).toBeTruthy();
 });
 
-test('Enter, Space and Down open it at the first item, Up at the last', async () => {
+test('Enter, Space and Down open the menu at the first item, Up at the last', async () => {
   for (const [key, name] of [
     ['{Enter}', 'Edit'],
     [' ', 'Edit'],
@@ -55,7 +55,7 @@ test('Enter, Space and Down open it at the first item, Up at the last', async ()
   }
 });
 
-test('arrows go round, Home, End and letters find an item', async () => {
+test('arrow keys wrap, and Home, End and letters move to an item', async () => {
   render(<Ready />);
   await open();
   await waitFor(() => expect(focused()).toBe(item('Edit')));
@@ -69,7 +69,7 @@ test('arrows go round, Home, End and letters find an item', async () => {
   expect(focused()).toBe(item('Copy number'));
 });
 
-test('Enter does it once, closes and returns to the button', async () => {
+test('Enter runs the action once, closes the menu and returns focus to the button', async () => {
   const { chosen, items } = watched();
   render(<Ready items={items} />);
   await open();
@@ -80,7 +80,7 @@ test('Enter does it once, closes and returns to the button', async () => {
   await waitFor(() => expect(focused()).toBe(trigger()));
 });
 
-test('Esc closes it, does nothing and returns to the button', async () => {
+test('Esc closes the menu without an action and returns focus to the button', async () => {
   const { chosen, items } = watched();
   render(<Ready items={items} />);
   await open();
@@ -90,7 +90,7 @@ test('Esc closes it, does nothing and returns to the button', async () => {
   await waitFor(() => expect(focused()).toBe(trigger()));
 });
 
-test('what cannot be done now is reached, says why, and does nothing', async () => {
+test('an unavailable item can be focused, is described by its reason and does nothing', async () => {
   const chosen = vi.fn();
   const [edit] = watched().items;
   const copy = { id: 'copy', label: 'Copy', disabledReason: 'It has no number.', onAction: chosen };
@@ -107,7 +107,7 @@ test('what cannot be done now is reached, says why, and does nothing', async () 
   expect(screen.getByRole('menu')).toBeTruthy();
 });
 
-test('sections are groups with a name, and an item may be a link', async () => {
+test('sections are named groups, and an item can be a link', async () => {
   render(<Sections />);
   await open();
   expect(screen.getByRole('group', { name: 'Channel' })).toBeTruthy();
@@ -116,7 +116,7 @@ test('sections are groups with a name, and an item may be a link', async () => {
   expect(item('Settings').getAttribute('href')).toBe('#settings');
 });
 
-test('an item is a target of 24 px, and long words stay in the window', async () => {
+test('an item is at least 24 px tall, and long words don’t overflow the window', async () => {
   render(<LongWords />);
   await resizeWindow(320, 600);
   const menu = await open();
@@ -125,7 +125,7 @@ test('an item is a target of 24 px, and long words stay in the window', async ()
   expect(item('Edit').getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
-test('more than the window holds scrolls inside it, and the keys bring each item into view', async () => {
+test('a menu taller than the window scrolls, and the focused item is in view', async () => {
   await resizeWindow(320, 256);
   render(<Tall />);
   const menu = await open();
@@ -139,7 +139,7 @@ test('more than the window holds scrolls inside it, and the keys bring each item
   expect(bottom).toBeLessThanOrEqual(256);
 });
 
-test('at the end of a row it opens towards the row, and mirrors in Hebrew', async () => {
+test('the menu’s right edge aligns with its button at the end of a row and in Hebrew', async () => {
   const edges = (of: Element) => of.getBoundingClientRect();
   const aside = { padding: 20 };
   const { unmount } = render(
@@ -169,7 +169,7 @@ for (const [direction, Story] of [
   ['rtl', InHebrew],
 ] as const) {
   for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
-    test(`react-aria's tester chooses, ${direction}, by ${interactionType}`, async () => {
+    test(`react-aria’s Menu tester chooses an item, ${direction}, by ${interactionType}`, async () => {
       const { chosen, items } = watched();
       render(<Story items={items} />);
       const tester = new User({ interactionType }).createTester('Menu', { root: trigger(), direction });
@@ -183,7 +183,7 @@ for (const [direction, Story] of [
   }
 }
 
-test('a disabled button opens nothing', async () => {
+test('a disabled button can’t be focused', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(focused()).toBe(document.body);

@@ -21,45 +21,45 @@ import {
   words,
 } from './Menu.css.ts';
 
-/** One thing to do, or one place to go to. */
+/** One action, or one link. */
 export interface MenuItem {
-  /** What tells it from the others. */
+  /** The unique ID of the item. */
   id: string;
-  /** What it does, in a word or two. */
+  /** The action, in one or two words. */
   label: string;
   /** A second line, read after the label. */
   description?: string;
   /** A decorative icon before the label. */
   icon?: ReactNode;
-  /** Language of the label, when it is not that of the page. */
+  /** Language of the label, if it isn't that of the page. */
   lang?: string;
-  /** It takes something away: red, with a line above, and last. Ask again before it is done. */
+  /** Whether the item is destructive: red, with a divider above. Put it last, and confirm before the action. */
   isDanger?: boolean;
-  /** It cannot be chosen now, and why: it keeps its place, can be reached, and says so. */
+  /** The reason why the item is unavailable. The item keeps its position, can be focused, and shows the reason. */
   disabledReason?: string | undefined;
-  /** Does it. */
+  /** Runs the action. */
   onAction?: () => void;
-  /** Goes there instead: followed by the router given to `UIProvider`, when there is one. */
+  /** The URL, if the item is a link. If `UIProvider` has a `navigate` function, the link uses it. */
   href?: string;
 }
 
-/** Items that belong together, under a line. */
+/** Items that belong together, below a divider. */
 export interface MenuSection {
-  /** What they have in common: the name of the group. */
+  /** The name of the group. */
   label: string;
-  /** The label is only for assistive technology. @default false */
+  /** Whether the label is only for assistive technology. @default false */
   isLabelHidden?: boolean;
   items: readonly MenuItem[];
 }
 
 export interface MenuProps {
-  /** The button that opens it: a `Button` or an `IconButton` whose name says of what, "More for Reception". */
+  /** The button: a `Button` or an `IconButton` whose name includes its target, such as "More for Reception". */
   trigger: ReactElement;
-  /** What can be done, in the order it is seen: items, or sections of items. */
+  /** The items, or sections of items, in display order. */
   items: readonly MenuItem[] | readonly MenuSection[];
-  /** Where it stands, in the reading direction of the page; it flips when there is no room. @default 'bottom start' */
+  /** Position relative to the reading direction. It flips if there isn't enough room. @default 'bottom start' */
   placement?: Extract<NonNullable<PopoverProps['placement']>, 'bottom start' | 'bottom end'>;
-  /** Whether it is open, when the host decides. */
+  /** Whether the menu is open (controlled). */
   isOpen?: boolean;
   /** @default false */
   defaultOpen?: boolean;
@@ -67,15 +67,15 @@ export interface MenuProps {
 }
 
 /**
- * A few things to do, behind one button, as in the row of a table. For links that belong to a page use `Popover`;
- * to choose an answer, `Select`.
+ * A few actions behind one button, such as in a table row. For links between pages, use `Popover`; to select an option,
+ * use `Select`.
  *
- * Renders a `<div role="menu">` named by its button, beside it. Follows the APG menu button pattern; keyboard: Enter,
- * Space and Down open it at the first item and Up at the last, arrows, Home, End and letters move, Esc and Tab return. What
- * cannot be done now stays in reach with its reason, as `aria-disabled`.
+ * Renders a `<div role="menu">` named by its button, next to it. Follows the APG menu button pattern; keyboard: Enter,
+ * Space and Down open it at the first item and Up at the last; arrow keys, Home, End and letters move; Esc and Tab
+ * close it and return. Unavailable items can be focused, with their reason and `aria-disabled`.
  *
- * @selector [data-danger] it takes something away
- * @selector [data-unavailable] it cannot be chosen now
+ * @selector [data-danger] it is destructive
+ * @selector [data-unavailable] it is unavailable
  * @example
  * <Menu
  *   trigger={<IconButton label="More for Reception" icon={<EllipsisIcon />} size="row" />}
@@ -96,7 +96,7 @@ export function Menu({ trigger, items, placement = 'bottom start', ...open }: Me
   );
 }
 
-/** react-aria's menu keeps Tab inside; the pattern has it leave (seen in react-aria-components 1.22). */
+/** react-aria's menu traps Tab; in the APG pattern, Tab closes the menu (seen in react-aria-components 1.22). */
 function List({ items }: Pick<MenuProps, 'items'>) {
   const opened = use(RootMenuTriggerStateContext);
 
@@ -143,7 +143,7 @@ function Item({ item }: { item: MenuItem }) {
       textValue={label}
       className={itemStyle}
       data-danger={isDanger || undefined}
-      // Not react-aria's `isDisabled`: its items cannot be reached, and the reason not be read.
+      // Not react-aria's `isDisabled`: such items can't be focused, so the reason wouldn't be read.
       {...(isUnavailable
         ? { render: unavailable, shouldCloseOnSelect: false }
         : { ...(onAction && { onAction }), ...(href !== undefined && { href }) })}
@@ -152,7 +152,7 @@ function Item({ item }: { item: MenuItem }) {
       <span className={words}>
         <span lang={lang}>{label}</span>
         {second !== undefined && (
-          // Hidden from the content, which is the name; as the description it is reached by reference.
+          // Hidden from the content, which is the name; aria-describedby still references it as the description.
           <Text slot="description" className={note} aria-hidden="true">
             {second}
           </Text>

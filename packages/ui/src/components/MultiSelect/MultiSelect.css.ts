@@ -25,7 +25,7 @@ export const message = style({
   lineHeight: line.body,
 });
 
-/** The mark of a checkbox, drawn: the answer itself says whether it is chosen. */
+/** Looks like a checkbox. The option itself has the selected state. */
 export const box = style({
   display: 'grid',
   flex: 'none',
@@ -87,7 +87,7 @@ export const tag = style({
   fontFamily: font.family,
   fontSize: font.small,
   lineHeight: line.small,
-  // Still readable: unlike a control, a word in a list is not exempt from contrast.
+  // Still readable: unlike a disabled control, text in a list isn't exempt from contrast.
   selectors: { '&[data-disabled]': { paddingInlineEnd: space[8], color: color.textMuted } },
   '@media': {
     [forcedColors]: {

@@ -24,7 +24,7 @@ const closed = async () => {
   await waitFor(() => expect(focused()).toBe(trigger()));
 };
 
-/** The field focused, of Reception, After hours, Sales and קו ילדים the second chosen. */
+/** Focuses a field with Reception, After hours (selected), Sales and קו ילדים. */
 const enter = async ({ direction }: Given, value = ['after-hours']) => {
   const { Empty } = drawn[direction];
   render(<Empty defaultValue={value} />);
@@ -32,14 +32,14 @@ const enter = async ({ direction }: Given, value = ['after-hours']) => {
   await userEvent.tab();
 };
 
-/** The list open, at the chosen answer. */
+/** Opens the list, with focus on the selected option. */
 const open = async (given: Given) => {
   await enter(given);
   await userEvent.keyboard('{Enter}');
   await isAt('After hours');
 };
 
-/** The list of 14 cities open, the focus in the search above it. */
+/** Opens a list of 14 cities, with focus in the search field above it. */
 const openSearched = async ({ direction }: Given) => {
   const { Searched } = drawn[direction];
   render(<Searched />);
@@ -55,18 +55,18 @@ keyboardTable('MultiSelect', (row) => {
     ['Down', '{ArrowDown}'],
     ['Up', '{ArrowUp}'],
   ] as const)
-    row({ key, where: 'field', does: 'opens the list at the first chosen answer' }, async (given) => {
+    row({ key, where: 'field', does: 'opens the list at the first selected option' }, async (given) => {
       await enter(given);
       await userEvent.keyboard(pressed);
       await isAt('After hours');
     });
 
   for (const [key, pressed, reached, does] of [
-    ['Down', '{ArrowDown}', 'Sales', 'moves to the next'],
-    ['Up', '{ArrowUp}', 'Reception', 'moves to the previous'],
-    ['Home', '{Home}', 'Reception', 'moves to the first'],
-    ['End', '{End}', 'קו ילדים', 'moves to the last'],
-    ['Letters', 'sa', 'Sales', 'move to the answer that begins with them'],
+    ['Down', '{ArrowDown}', 'Sales', 'moves to the next option'],
+    ['Up', '{ArrowUp}', 'Reception', 'moves to the previous option'],
+    ['Home', '{Home}', 'Reception', 'moves to the first option'],
+    ['End', '{End}', 'קו ילדים', 'moves to the last option'],
+    ['Letters', 'sa', 'Sales', 'move to the option that begins with them'],
   ] as const)
     row({ key, where: 'list', does }, async (given) => {
       await open(given);
@@ -78,7 +78,7 @@ keyboardTable('MultiSelect', (row) => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const)
-    row({ key, where: 'list', does: 'chooses, or takes back; the list stays open' }, async (given) => {
+    row({ key, where: 'list', does: 'selects or deselects it; the list stays open' }, async (given) => {
       await open(given);
       await userEvent.keyboard(`{ArrowDown}${pressed}`);
       await waitFor(() => expect(option('Sales').getAttribute('aria-selected')).toBe('true'));
@@ -86,19 +86,19 @@ keyboardTable('MultiSelect', (row) => {
       await waitFor(() => expect(option('Sales').getAttribute('aria-selected')).toBe('false'));
     });
 
-  row({ key: 'Esc', where: 'list', does: 'closes and returns to the field' }, async (given) => {
+  row({ key: 'Esc', where: 'list', does: 'closes the list and returns to the field' }, async (given) => {
     await open(given);
     await userEvent.keyboard('{Escape}');
     await closed();
   });
 
-  row({ key: 'Letters', where: 'search', does: 'narrow the list, and mark the first' }, async (given) => {
+  row({ key: 'Letters', where: 'search', does: 'filter the list and highlight the first' }, async (given) => {
     await openSearched(given);
     await userEvent.keyboard('ash');
     await waitFor(() => expect(found()).toEqual(['Ashdod', 'Ashkelon']));
   });
 
-  row({ key: 'Down, Up', where: 'search', does: 'mark the next, the previous' }, async (given) => {
+  row({ key: 'Down, Up', where: 'search', does: 'highlight the next or previous option' }, async (given) => {
     await openSearched(given);
     await userEvent.keyboard('ash{ArrowDown}{ArrowUp}{ArrowDown}{Enter}');
     await waitFor(() => expect(tags()).toEqual(['Ashkelon', 'Haifa']));
@@ -106,7 +106,7 @@ keyboardTable('MultiSelect', (row) => {
   });
 
   row(
-    { key: 'Enter', where: 'search', does: 'chooses the marked answer, or takes it back' },
+    { key: 'Enter', where: 'search', does: 'selects or deselects the highlighted option' },
     async (given) => {
       await openSearched(given);
       await userEvent.keyboard('ash{Enter}');
@@ -116,7 +116,7 @@ keyboardTable('MultiSelect', (row) => {
   );
 
   row(
-    { key: 'Esc', where: 'search', does: 'empties the search; when it is empty, closes' },
+    { key: 'Esc', where: 'search', does: 'clears the search, or closes the list if the search is empty' },
     async (given) => {
       await openSearched(given);
       await userEvent.keyboard('ash{Escape}');
@@ -137,7 +137,7 @@ keyboardTable('MultiSelect', (row) => {
     ['Space', ' '],
   ] as const)
     row(
-      { key, where: 'tag', does: 'takes it away and moves to the next one, after the last to the field' },
+      { key, where: 'tag', does: 'removes it; focus moves to the next tag, or to the field if none is left' },
       async (given) => {
         await enter(given, ['reception', 'sales']);
         await userEvent.tab();

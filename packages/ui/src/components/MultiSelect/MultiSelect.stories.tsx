@@ -71,7 +71,7 @@ const cities = [
   .concat(['Nazareth', 'Netanya', 'Tel Aviv', 'Tiberias'])
   .map((label) => ({ value: label, label }));
 
-/** With twelve answers or more there is a search above them. */
+/** With 12 options or more, there is a search field above the list. */
 export const Searched: Story = {
   args: { label: 'Cities', defaultValue: ['Haifa'], options: cities, hint: 'Where calls come from.' },
 };

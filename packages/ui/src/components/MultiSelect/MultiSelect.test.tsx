@@ -41,7 +41,7 @@ const openSearch = async () => {
 
 beforeEach(() => resizeWindow(800, 600));
 
-test('it is named by its label, and says one answer or how many', () => {
+test('the button’s name has the label and the selected option, or the number of selected ones', () => {
   const { unmount } = render(<Ready />);
   expect(button(/^2 selected Channels$/)).toBeTruthy();
   expect(tags()).toEqual(['Reception', 'קו ילדים']);
@@ -54,7 +54,7 @@ test('it is named by its label, and says one answer or how many', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('the list stays open while choosing, and the host gets all in their order', async () => {
+test('the list stays open while selecting, and onChange gets the values in option order', async () => {
   const changed = vi.fn();
   render(<One onChange={changed} />);
   const list = await open();
@@ -72,14 +72,14 @@ test('the list stays open while choosing, and the host gets all in their order',
   await waitFor(() => expect(focused()).toBe(button(/^2 selected Channels$/)));
 });
 
-test('a disabled answer cannot be chosen, and a second line is read with its answer', async () => {
+test('a description is part of the option’s name, and a disabled option has aria-disabled', async () => {
   render(<WithDescriptions />);
   await open();
   expect(option('Owner Everything, and the payments.')).toBeTruthy();
   expect(option('Staff Not in this organization.').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('tags are a named list; when one is taken away focus goes to the next', async () => {
+test('tags are a named list, and removing one moves focus to the next', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   const list = screen.getByRole('list', { name: 'Channels: selected' });
@@ -91,14 +91,14 @@ test('tags are a named list; when one is taken away focus goes to the next', asy
   expect(focused()).toBe(within(list).getByRole('button', { name: 'Remove \u2068קו ילדים\u2069' }));
 });
 
-test('when the last tag is taken away, focus waits at the field', async () => {
+test('removing the only tag moves focus to the field', async () => {
   render(<One />);
   await userEvent.click(button(/^Remove Sales$/));
   expect(tags()).toEqual([]);
   expect(focused()).toBe(button(/^Select Channels$/));
 });
 
-test('OT-8: the error is read before the hint, after the word Error', () => {
+test('OT-8: the error describes the field before the hint and begins with "Error"', () => {
   render(<Failed />);
   expect(described(button(/Channels$/))).toEqual([
     'Error: Choose at least two.',
@@ -106,7 +106,7 @@ test('OT-8: the error is read before the hint, after the word Error', () => {
   ]);
 });
 
-test('a read-only one is a field that can be read and copied', async () => {
+test('if read-only, it is a read-only text field with the selected labels', async () => {
   render(<ReadOnly />);
   await userEvent.tab();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Channels' });
@@ -114,7 +114,7 @@ test('a read-only one is a field that can be read and copied', async () => {
   expect([field.value, field.readOnly]).toEqual(['Reception, Sales', true]);
 });
 
-test('it is sent with its form, read-only too', () => {
+test('the form submits the selected values, also if read-only', () => {
   const sent = () => new FormData(document.querySelector('form') ?? undefined).getAll('channels');
   const { unmount } = render(
     <form>
@@ -131,7 +131,7 @@ test('it is sent with its form, read-only too', () => {
   expect(sent()).toEqual(['reception', 'sales']);
 });
 
-test('long words wrap in tags and list, and a tag is taken away on 24 px', async () => {
+test('long words don’t overflow, and remove buttons are at least 24 px tall', async () => {
   const { container } = render(<LongWords />);
   const place = container.firstElementChild as HTMLElement;
   expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
@@ -145,7 +145,7 @@ for (const [direction, Story] of [
   ['rtl', InHebrew],
 ] as const) {
   for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
-    test(`react-aria's tester chooses several, ${direction}, by ${interactionType}`, async () => {
+    test(`react-aria’s Select tester selects several options, ${direction}, by ${interactionType}`, async () => {
       const changed = vi.fn();
       render(<Story defaultValue={[]} onChange={changed} />);
       const root = document.querySelector<HTMLElement>('button[aria-haspopup]')?.parentElement as HTMLElement;
@@ -160,7 +160,7 @@ for (const [direction, Story] of [
   }
 }
 
-test('with many answers a search stands above them and has the focus; with few there is none', async () => {
+test('a long list opens with focus in a search field; a short one has none', async () => {
   const { unmount } = render(<Searched />);
   await openSearch();
   expect(search().getAttribute('aria-label') ?? search().labels?.[0]?.textContent).toBe('Search: Cities');
@@ -174,7 +174,7 @@ test('with many answers a search stands above them and has the focus; with few t
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('what is typed narrows the list and stays while several are chosen; what is hidden stays chosen', async () => {
+test('the search filters the list and keeps its text, and hidden options stay selected', async () => {
   const changed = vi.fn();
   render(<Searched onChange={changed} />);
   await openSearch();
@@ -187,7 +187,7 @@ test('what is typed narrows the list and stays while several are chosen; what is
   expect(document.activeElement).toBe(search());
 });
 
-test('Esc empties the search, and then closes and returns to the field', async () => {
+test('Esc clears the search, then closes the list and returns focus to the field', async () => {
   render(<Searched />);
   await openSearch();
   await userEvent.keyboard('ash{Escape}');
@@ -202,7 +202,7 @@ for (const [direction, Story, words] of [
   ['ltr', Searched, ['2 options', 'Nothing found']],
   ['rtl', inHebrew.Searched, ['שתי אפשרויות', 'לא נמצא דבר']],
 ] as const)
-  test(`X-5: how many were found is said once, politely, ${direction}`, async () => {
+  test(`X-5: the number of results is announced once, politely, ${direction}`, async () => {
     const heard = recordAnnouncements();
     render(<Story />);
     await openSearch();
@@ -220,7 +220,7 @@ for (const [direction, Story] of [
   ['ltr', Searched],
   ['rtl', inHebrew.Searched],
 ] as const)
-  test(`the tester of react-aria chooses from a searched list, ${direction}, by mouse`, async () => {
+  test(`react-aria’s Select tester selects from a list with search, ${direction}, by mouse`, async () => {
     const changed = vi.fn();
     render(<Story defaultValue={[]} onChange={changed} />);
     expect(document.documentElement.dir).toBe(direction);
@@ -230,7 +230,7 @@ for (const [direction, Story] of [
     expect(changed).toHaveBeenLastCalledWith(['Haifa']);
   });
 
-test('a disabled one cannot be reached, nor its tags taken away', async () => {
+test('if disabled, it can’t be focused and its tags can’t be removed', async () => {
   render(<Disabled />);
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   await userEvent.tab();

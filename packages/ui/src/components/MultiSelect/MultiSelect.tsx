@@ -37,37 +37,37 @@ export interface MultiSelectProps<Value extends string>
       AriaSelectProps<SelectOption<Value>, 'multiple'>,
       'name' | 'autoFocus' | 'isDisabled' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'onBlur'
     > {
-  /** The answers, in the order they are seen. */
+  /** The options, in display order. */
   options: readonly SelectOption<Value>[];
-  /** The chosen ones, when the host decides. */
+  /** The selected values (controlled). */
   value?: readonly Value[];
-  /** The chosen ones at first. @default none */
+  /** The initially selected values. @default none */
   defaultValue?: readonly Value[];
-  /** Gets all that are chosen, in the order of `options`. */
+  /** Called with all selected values, in the order of `options`. */
   onChange?: (value: Value[]) => void;
-  /** They are read and copied, and not changed. @default false */
+  /** Whether people can only read and copy the selected labels. @default false */
   isReadOnly?: boolean;
-  /** A search stands above the list. @default with twelve answers or more */
+  /** Whether there is a search field above the list. @default true with 12 options or more */
   isSearchable?: boolean;
-  /** The words while nothing is chosen. @default 'Select', in the language of the page */
+  /** The text while nothing is selected. @default 'Select', in the language of the page */
   placeholder?: string;
   /** A decorative icon at the start of the field. */
   icon?: ReactNode;
 }
 
 /**
- * Chooses any number of a list. For a few answers that should all be in view use `CheckboxGroup`.
+ * Selects any number of options from a list. For a few options that should all be visible, use `CheckboxGroup`.
  *
- * Renders a `<button>` named by label and value, with a list (`role="listbox"`, many can be selected) under it that
- * stays open while choosing, a hidden native `<select multiple>` for forms, and the chosen ones as tags below that
- * can be taken away. Follows the APG listbox pattern; keyboard: arrows, Home, End, typing ahead, Space, Enter, Esc.
- * With a search above the list, focus stays in it, Enter chooses, what is typed stays, and how many were found is said
- * once, politely (WCAG 4.1.3).
+ * Renders a `<button>` named by label and value, a multi-select list (`role="listbox"`) below it that stays open while
+ * selecting, a hidden native `<select multiple>` for forms, and the selected options as removable tags. Follows the APG
+ * listbox pattern; keyboard: arrow keys, Home, End, type-ahead, Space, Enter, Esc. With a search field above the list,
+ * focus stays in it, Enter selects, the typed text stays, and the number of results is announced once, politely
+ * (WCAG 4.1.3).
  *
  * @selector [data-open] the list is open
  * @selector [data-invalid] there is an error
  * @selector [data-focus-visible] it has keyboard focus
- * @selector [data-disabled] it cannot be changed
+ * @selector [data-disabled] it is disabled
  * @example
  * <MultiSelect label="Channels" options={channels} value={chosen} onChange={choose} error={error} />
  */
@@ -177,23 +177,23 @@ interface ChosenProps {
   words: (count: number) => string;
 }
 
-/** One is named, more are counted: the tags below name them. */
+/** The label of a single selected option, or the number of several, which the tags below name. */
 function Chosen({ chosen, words }: ChosenProps) {
   const [first] = chosen;
   return chosen.length === 1 ? <span lang={first?.lang}>{first?.label}</span> : words(chosen.length);
 }
 
 interface ChosenTagsProps<Value extends string> {
-  /** Of which field they are the answers. */
+  /** The label of the field. */
   field: string;
   chosen: readonly SelectOption<Value>[];
   isDisabled: boolean;
-  /** Where others can be chosen: focus waits there when the last tag is gone. */
+  /** The button of the field, which gets focus after the last tag is removed. */
   trigger: RefObject<HTMLElement | null>;
   onRemove: (value: Value) => void;
 }
 
-/** The chosen ones, each with a button that takes it away; focus then goes to the next one. */
+/** The selected options, each with a button that removes it and moves focus to the next one. */
 function ChosenTags<Value extends string>({
   field,
   chosen,
@@ -234,11 +234,11 @@ function ChosenTags<Value extends string>({
 
 interface ListProps<Value extends string> {
   options: readonly SelectOption<Value>[];
-  /** Of which field they are the answers: the name of the list. */
+  /** The label of the field, which names the list. */
   field: string;
 }
 
-/** All answers. */
+/** All options. */
 function List<Value extends string>({ options, field }: ListProps<Value>) {
   return (
     <ListBox {...namedBy(field)} className={`${list} ${scrolled}`} items={options}>
@@ -247,7 +247,7 @@ function List<Value extends string>({ options, field }: ListProps<Value>) {
   );
 }
 
-/** The answers that hold what is typed above them. It is typed anew each time the list opens. */
+/** The options that contain the text in the search field, which is empty each time the list opens. */
 function SearchedList<Value extends string>({ field, options }: ListProps<Value>) {
   const strings = useStrings();
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -270,7 +270,7 @@ function SearchedList<Value extends string>({ field, options }: ListProps<Value>
   );
 }
 
-/** Says how many there are after each change of the search, in the library's one voice. */
+/** Announces the number of results after each change of the search. */
 function useCountSaid(typed: string, sentence: string) {
   const last = useRef(typed);
 
@@ -281,7 +281,9 @@ function useCountSaid(typed: string, sentence: string) {
 }
 
 interface OptionProps<Value extends string> {
-  /** For react-aria, which tells options apart by it before they are drawn: by their place they could not change. */
+  /**
+   * React-aria identifies options by this prop before rendering them. Without it, changed options would be mixed up.
+   */
   id: Value;
   option: SelectOption<Value>;
 }

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
 
-/** As wide as the longest answer. */
+/** As wide as the longest option. */
 export const fitted = style({ alignSelf: 'start', maxInlineSize: '100%' });
 
 export const select = style({
@@ -19,7 +19,7 @@ export const select = style({
   },
 });
 
-/** The list takes its color from the field, which is pale while the placeholder appears in it. */
+/** Options inherit their color from the field, which is pale while it shows the placeholder. */
 export const option = style({ color: color.text });
 
 export const withIcon = style({

@@ -11,7 +11,7 @@ const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'La
 
 type Option = NativeSelectOption<string>;
 
-test('it is named, and the keyboard chooses', async () => {
+test('has an accessible name, and arrow keys select an option', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await userEvent.tab();
@@ -20,12 +20,12 @@ test('it is named, and the keyboard chooses', async () => {
   expect(changed).toHaveBeenLastCalledWith('he');
 });
 
-test('a hidden label still names it, and the icon is not read', () => {
+test('a hidden label still names the select, and the icon is hidden from screen readers', () => {
   render(<WithIcon />);
   expect(select().parentElement?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('the host may hold the choice', async () => {
+test('the value can be controlled', async () => {
   const changed = vi.fn();
   render(<Ready value="en" onChange={changed} />);
   await userEvent.selectOptions(select(), 'he');
@@ -33,7 +33,7 @@ test('the host may hold the choice', async () => {
   expect(select().value).toBe('en');
 });
 
-test('the error describes it and makes it invalid', () => {
+test('an error describes the select and marks it as invalid', () => {
   render(<Failed />);
   expect(document.getElementById(select().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Error: Choose a language.',
@@ -41,18 +41,18 @@ test('the error describes it and makes it invalid', () => {
   expect(select().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('each answer is said in its own language', () => {
+test('each option has its own lang', () => {
   render(<Ready />);
   expect(screen.getByRole('option', { name: 'עברית' }).lang).toBe('he');
 });
 
-test('a disabled one cannot be reached', async () => {
+test('if disabled, it can’t be focused', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('long words stay in their place', () => {
+test('long words don’t overflow the container', () => {
   const { container } = render(<LongWords />);
   const place = container.firstElementChild as HTMLElement;
   expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
@@ -60,7 +60,7 @@ test('long words stay in their place', () => {
 
 const sent = () => new FormData(document.querySelector('form') ?? undefined).get('language');
 
-test('a placeholder appears until an option is chosen, and is never sent', async () => {
+test('the placeholder appears until an option is selected, and is never submitted', async () => {
   const changed = vi.fn();
   render(
     <form>
@@ -76,14 +76,14 @@ test('a placeholder appears until an option is chosen, and is never sent', async
   expect(sent()).toBeNull();
 });
 
-test('with a placeholder, a value that is not among the options does not choose the first one', () => {
+test('with a placeholder, an unknown value doesn’t select the first option', () => {
   const { rerender } = render(<Empty value="ar" />);
   expect(select().selectedOptions[0]?.textContent).toBe('Choose a language');
   rerender(<Empty value="ru" />);
   expect(select().value).toBe('ru');
 });
 
-test('with a placeholder, no other option is chosen when the chosen one is removed', async () => {
+test('with a placeholder, removing the selected option doesn’t select another one', async () => {
   const [english, hebrew, russian] = Ready.args.options as [Option, Option, Option];
   const { rerender } = render(<Empty options={[english, hebrew, russian]} />);
   await userEvent.selectOptions(select(), 'he');
@@ -93,7 +93,7 @@ test('with a placeholder, no other option is chosen when the chosen one is remov
   expect(select().selectedOptions[0]?.textContent).toBe('Choose a language');
 });
 
-test('the default value is chosen and sent', () => {
+test('the default value is selected and submitted', () => {
   render(
     <form>
       <Ready name="language" defaultValue="ru" />
@@ -102,13 +102,13 @@ test('the default value is chosen and sent', () => {
   expect(sent()).toBe('ru');
 });
 
-test('in Hebrew a phone number keeps its order, and its place at the right', () => {
+test('in Hebrew, a phone number is isolated left to right in a right-to-left field', () => {
   render(<PhoneNumbersInHebrew />);
   expect(screen.getAllByRole('option')[0]?.textContent).toBe('\u2066074 - 5540172\u2069');
   expect(getComputedStyle(screen.getByRole('combobox')).direction).toBe('rtl');
 });
 
-test('the arrow is at the end of the field, in both directions', () => {
+test('the arrow is at the end of the field in both directions', () => {
   for (const [Story, side] of [
     [Ready, 'right'],
     [PhoneNumbersInHebrew, 'left'],

@@ -10,48 +10,48 @@ import {
   withIcon,
 } from './NativeSelect.css.ts';
 
-/** One answer. */
+/** One option. */
 export interface NativeSelectOption<Value extends string> {
   value: Value;
   label: string;
-  /** Language of the label, when it is not that of the page: "עברית" in an English list is `he`. */
+  /** Language of the label, if it isn't that of the page: `he` for "עברית" in an English list. */
   lang?: string;
-  /** Direction of the label, when it is not that of the page: `ltr` for phone numbers. */
+  /** Direction of the label, if it isn't that of the page: `ltr` for phone numbers. */
   dir?: 'ltr' | 'rtl' | 'auto';
 }
 
 export interface NativeSelectProps<Value extends string> extends FieldWords {
-  /** A few plain answers, in the order they are seen. */
+  /** A few plain options, in display order. */
   options: readonly NativeSelectOption<Value>[];
-  /** The chosen one, when the host decides. */
+  /** The selected value (controlled). */
   value?: Value;
-  /** The chosen one at first. @default the placeholder, or the first */
+  /** The initially selected value. @default the placeholder, or the first option */
   defaultValue?: Value;
-  /** The text while no option is chosen. Without it, the first option is chosen. */
+  /** The text while no option is selected. Without it, the first option is selected. */
   placeholder?: string;
   onChange?: (value: Value) => void;
   /** A decorative icon at the start. */
   icon?: ReactNode;
-  /** Height: 36 or 32 px with a mouse; always 44 px with a finger. @default 'medium' */
+  /** Height: 36 or 32 px with a mouse, always 44 px with touch. @default 'medium' */
   size?: 'medium' | 'small';
-  /** As wide as its longest answer rather than as its place. @default false */
+  /** Whether the field is as wide as its longest option instead of its container. @default false */
   fitContent?: boolean;
   /** @deprecated Use `fitContent`. */
   isFitted?: boolean;
-  /** Name of the field in a form that is sent. */
+  /** Name of the field in the form's data. */
   name?: string;
   autoComplete?: string;
   isDisabled?: boolean;
 }
 
 /**
- * Chooses one of a few plain answers with the system's own list: the light sibling of `Select`, for a language or
- * a number of rows, and for fixed lists in forms. It needs no code for its list, and phones show their wheel.
+ * Selects one of a few plain options with the system's own list: a lightweight alternative to `Select`, for a language
+ * or a number of rows, and for fixed lists in forms. The list doesn't need code, and phones show their native picker.
  *
- * Renders a `<label>` with a native `<select>`; keyboard, typing ahead and names are the browser's.
+ * Renders a `<label>` with a native `<select>`; the browser provides keyboard support, type-ahead and names.
  *
  * @selector [data-size] its height
- * @selector :disabled it cannot be changed
+ * @selector :disabled it is disabled
  * @example
  * <NativeSelect label="Language" icon={<LanguagesIcon />} options={languages} value={language} onChange={setLanguage} />
  */
@@ -78,11 +78,11 @@ export function NativeSelect<Value extends string>({
   const ids = useField({ hint, error, name: props.name, label });
   const element = useRef<HTMLSelectElement>(null);
   const last = useRef('');
-  // With a placeholder, a value that isn't among the options isn't silently replaced by the first one.
+  // With a placeholder, the first option doesn't silently replace a value that isn't among the options.
   const isOffered = (wanted?: string) => options.some((option) => option.value === wanted);
   const shown = (wanted?: Value) => (placeholder === undefined || isOffered(wanted) ? wanted : '');
 
-  // The browser chooses the first option when the chosen one is removed.
+  // The browser selects the first option if the selected one is removed.
   useLayoutEffect(() => {
     const select = element.current;
     if (!select || placeholder === undefined || value !== undefined) return;

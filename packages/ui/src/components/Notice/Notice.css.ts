@@ -28,7 +28,7 @@ export const mark = style({
   alignItems: 'center',
   blockSize: line.body,
   selectors: {
-    // A picture has no baseline; a line of text beside it, without width, has that of the words.
+    // An icon doesn't have a text baseline; the zero-width text next to it provides one.
     '&::before': { content: '"\\200b"' },
     '[data-tone="info"] > &': { color: color.infoText },
     '[data-tone="warning"] > &': { color: color.warningText },
@@ -37,7 +37,7 @@ export const mark = style({
   },
 });
 
-/** The action stands on the line of the words, or below their start where it is narrow. */
+/** The action is on the line of the text, or below its start in a narrow container. */
 export const content = style({
   display: 'flex',
   flex: 1,

@@ -38,7 +38,7 @@ export const Live: Story = {
   },
 };
 
-/** In the width of a phone the action goes below the words, and the icon stays beside them. */
+/** At the width of a phone, the action is below the text, and the icon stays next to it. */
 export const Narrow: Story = {
   ...Warning,
   decorators: [

@@ -5,12 +5,12 @@ import * as stories from './Notice.stories.tsx';
 
 const { Live, Warning, Narrow } = composeStories(stories);
 
-test('news that comes while the page is open is read out politely', () => {
+test('with isLive, the notice has the status role, which announces it politely', () => {
   render(<Live />);
   expect(screen.getByRole('status').textContent).toContain('Saving needs a connection');
 });
 
-test('news that was there from the start is not, and its action follows the sentence', () => {
+test('without isLive, the notice isn’t a status, and its action follows the text', () => {
   render(<Warning />);
   expect(screen.queryByRole('status')).toBeNull();
   const sentence = screen.getByText(/last refresh failed/);
@@ -23,7 +23,7 @@ const middle = (element: Element | null) => {
   return (top + bottom) / 2;
 };
 
-test('icon, words and action stand on one line', () => {
+test('icon, text and action are vertically centered on one line', () => {
   const { container } = render(<Warning />);
   const words = screen.getByText(/last refresh failed/);
   expect(Math.abs(middle(container.querySelector('svg')) - middle(words))).toBeLessThanOrEqual(1);
@@ -32,7 +32,7 @@ test('icon, words and action stand on one line', () => {
   );
 });
 
-test('where it is narrow the icon stays beside the words, and the action goes below their start', () => {
+test('in a narrow container, the icon stays next to the text, and the action is below its start', () => {
   const { container } = render(<Narrow />);
   const words = screen.getByText(/last refresh failed/).getBoundingClientRect();
   const icon = container.querySelector('svg')?.getBoundingClientRect();

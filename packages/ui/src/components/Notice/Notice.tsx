@@ -3,17 +3,20 @@ import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '.
 import { actions, body, content, mark, notice, strong } from './Notice.css.ts';
 
 export interface NoticeProps {
-  /** What kind of news it is; colour and icon follow. @default 'info' */
+  /** The kind of message, which determines color and icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
-  /** The news in a few words, before the sentence. */
+  /** A few words before the sentence. */
   title?: string;
   /** The sentence. */
   children?: ReactNode;
-  /** What can be done about it: one button or link. */
+  /** One button or link. */
   action?: ReactNode;
-  /** In place of the tone's own icon, of 18 px. */
+  /** An icon of 18 px that replaces the icon of the tone. */
   icon?: ReactNode;
-  /** It came while the page was open, so it is read out politely (WCAG 4.1.3). @default false */
+  /**
+   * Set it if the notice appears while the page is open, so that it is announced politely (WCAG 4.1.3).
+   * @default false
+   */
   isLive?: boolean;
 }
 
@@ -25,11 +28,11 @@ const icons = {
 };
 
 /**
- * One line of news that stays in the page, above what it is about.
+ * A one-line message that stays in the page, above the content it is about.
  *
  * Renders a `<div>`; with `isLive` it has the `status` role.
  *
- * @selector [data-tone] the kind of news
+ * @selector [data-tone] the kind of message
  * @example
  * <Notice tone="warning" action={<Button size="row">Retry</Button>}>Shown as of 09:40. The last refresh failed.</Notice>
  */

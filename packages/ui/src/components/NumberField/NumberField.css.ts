@@ -9,7 +9,7 @@ export const input = style({ fontVariantNumeric: 'tabular-nums' });
 
 const room = `calc(${space[8]} + 2 * ${size.controlRow})`;
 
-/** The buttons stand at the end of the page; a number typed left to right has an end of its own. */
+/** The buttons are at the end in the page's direction, although the number itself is left to right. */
 export const withSteppers = style({
   selectors: {
     '&&': { paddingInlineEnd: room },

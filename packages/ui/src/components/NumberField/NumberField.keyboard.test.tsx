@@ -12,10 +12,10 @@ const drawn = {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-/** What stands after it on the page. */
+/** The button after the field. */
 const after = () => screen.getByRole('button', { name: 'After' });
 
-/** The field focused, 12 of 0 to 40. */
+/** Focuses a field with the value 12, in a range from 0 to 40. */
 const enter = async ({ direction }: { direction: 'ltr' | 'rtl' }) => {
   const { Ready } = drawn[direction];
   render(
@@ -34,17 +34,17 @@ keyboardTable('NumberField', (row) => {
     expect(document.activeElement).toBe(field());
   });
 
-  row({ key: 'Tab', where: 'field', does: 'leaves it; the buttons are no stops' }, async (given) => {
+  row({ key: 'Tab', where: 'field', does: 'leaves it; the buttons aren’t tab stops' }, async (given) => {
     await enter(given);
     await userEvent.tab();
     expect(document.activeElement).toBe(after());
   });
 
   for (const [key, pressed, does, shown] of [
-    ['Up', '{ArrowUp}', 'one step more', '13'],
-    ['Down', '{ArrowDown}', 'one step less', '11'],
-    ['Home', '{Home}', 'the least, where there is one', '0'],
-    ['End', '{End}', 'the greatest, where there is one', '40'],
+    ['Up', '{ArrowUp}', 'increases the value by one step', '13'],
+    ['Down', '{ArrowDown}', 'decreases the value by one step', '11'],
+    ['Home', '{Home}', 'sets the minimum, if there is one', '0'],
+    ['End', '{End}', 'sets the maximum, if there is one', '40'],
   ] as const) {
     row({ key, where: 'field', does }, async (given) => {
       await enter(given);
@@ -54,7 +54,7 @@ keyboardTable('NumberField', (row) => {
   }
 
   row(
-    { key: 'Enter', where: 'field', does: 'takes the number, then sends the form' },
+    { key: 'Enter', where: 'field', does: 'commits the number, then submits the form' },
     async ({ direction }) => {
       const { Ready } = drawn[direction];
       const sent = vi.fn();

@@ -9,7 +9,7 @@ const { Ready, Empty, AtItsEnd, WithUnit, Failed, ReadOnly, InHebrew, InRussian 
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-test('its label names it, arrows step, Home and End go to the ends', async () => {
+test('the label names it, arrow keys step, and Home and End set minimum and maximum', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await userEvent.tab();
@@ -22,7 +22,7 @@ test('its label names it, arrows step, Home and End go to the ends', async () =>
   expect(field().value).toBe('0');
 });
 
-test('a number is done when the field is left, and one too great comes back', async () => {
+test('a number is committed on blur, and one above the maximum is reduced to it', async () => {
   const changed = vi.fn();
   render(<Empty onChange={changed} />);
   await userEvent.tab();
@@ -33,7 +33,7 @@ test('a number is done when the field is left, and one too great comes back', as
   expect(field().value).toBe('40');
 });
 
-test('an empty one is null, and letters are not taken', async () => {
+test('an empty field is null, and letters are ignored', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await userEvent.fill(field(), '');
@@ -43,14 +43,14 @@ test('an empty one is null, and letters are not taken', async () => {
   expect(changed).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('its host can hold the number, or none', () => {
+test('the value can be controlled, including null', () => {
   const { rerender } = render(<Ready value={7} />);
   expect(field().value).toBe('7');
   rerender(<Ready value={null} />);
   expect(field().value).toBe('');
 });
 
-test('the buttons are named for the field, are 24 px, and are no stop for Tab', async () => {
+test('the buttons are named after the field, are at least 24 px and aren’t tab stops', async () => {
   render(
     <>
       <Ready />
@@ -71,13 +71,13 @@ test('the buttons are named for the field, are 24 px, and are no stop for Tab', 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
 });
 
-test('at its end one button has nowhere to go', () => {
+test('at the maximum, the increase button is disabled', () => {
   render(<AtItsEnd />);
   expect(screen.getByRole('button', { name: /^Increase/ })).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: /^Decrease/ })).toHaveProperty('disabled', false);
 });
 
-test('a unit is part of the value, and need not be typed', async () => {
+test('a unit is part of the displayed value, and people don’t need to type it', async () => {
   render(<WithUnit />);
   expect(field().value).toBe('30 minutes');
   await userEvent.fill(field(), '45');
@@ -85,20 +85,20 @@ test('a unit is part of the value, and need not be typed', async () => {
   expect(field().value).toBe('45 minutes');
 });
 
-test('OT-8: the error is read before the hint, after the word Error', () => {
+test('OT-8: the error describes the field before the hint and begins with "Error"', () => {
   render(<Failed />);
   expect(described(field())).toEqual(['Error: Allow at least one visit.', 'At most 40']);
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('one that is only read does not step', async () => {
+test('arrow keys don’t change a read-only field', async () => {
   render(<ReadOnly />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');
   expect(field().value).toBe('12');
 });
 
-test('a form has the bare number, and finds what is seen of the field beside it', () => {
+test('the form data has the plain number, in a hidden input next to the visible one', () => {
   render(
     <form aria-label="Visit">
       <input aria-label="Another" />
@@ -112,7 +112,7 @@ test('a form has the bare number, and finds what is seen of the field beside it'
   );
 });
 
-test('in Hebrew a minus stands before its number, and the buttons at the left', () => {
+test('in Hebrew, the number is left to right and right-aligned, with the buttons on the left', () => {
   render(<InHebrew />);
   expect(field().getAttribute('aria-roledescription')).toBe('שדה מספרי');
   expect(getComputedStyle(field()).direction).toBe('ltr');
@@ -125,7 +125,7 @@ test('in Hebrew a minus stands before its number, and the buttons at the left', 
   expect(less.right).toBeLessThan(field().getBoundingClientRect().right - 100);
 });
 
-test('in Russian a fraction has a comma, and one is typed', async () => {
+test('in Russian, decimals have a comma, also when typed', async () => {
   const changed = vi.fn();
   render(<InRussian onChange={changed} />);
   expect(field().value).toBe('4,5');

@@ -25,30 +25,33 @@ export interface NumberFieldProps
       | 'step'
       | 'formatOptions'
     > {
-  /** The number, when the host decides; `null` for none. */
+  /** The number (controlled), or `null` for an empty field. */
   value?: number | null;
-  /** The number at first. */
+  /** The initial number. */
   defaultValue?: number;
-  /** Called when a number is done: on a step, on Enter and when the field is left, not at each digit. */
+  /** Called when a number is committed: on a step, on Enter and on blur, not on each digit. */
   onChange?: (value: number | null) => void;
-  /** An example of an answer. What is needed stands in `hint`. */
+  /** An example value. Put instructions in `hint`. */
   placeholder?: string;
-  /** Buttons for one step less and one more. Without them the arrow keys still step. None while it is read-only. @default true */
+  /**
+   * Whether there are buttons that step. Without them, arrow keys still step. A read-only field doesn't have buttons.
+   * @default true
+   */
   hasSteppers?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Asks for a number that is counted or measured. Numbers that name something (phones, codes, cards) are words:
+ * A field for a number that is counted or measured. For numbers that identify something (phones, codes, cards), use
  * `TextField`.
  *
- * Renders a `<label>` with an `<input>` that takes the digits, signs and separators of the page's language, and two
- * buttons of at least 24 px (WCAG 2.5.8) for pointers, voice and touch; they are no stop for Tab, as the arrow keys do
- * the same. A number beyond `minValue` or `maxValue` is brought back when the field is left, and the new one is
- * announced. The wheel does not change it.
+ * Renders a `<label>` with an `<input>` that accepts the digits, signs and separators of the page's language, and two
+ * buttons of at least 24 px (WCAG 2.5.8) for pointers, voice and touch. They aren't tab stops, because the arrow keys
+ * do the same. On blur, a number beyond `minValue` or `maxValue` is clamped, and the new one is announced. The mouse
+ * wheel doesn't change the value.
  *
  * @selector [data-invalid] there is an error
- * @selector [data-disabled] it cannot be changed, or a button has nowhere to go
+ * @selector [data-disabled] the field is disabled, or a button is at the minimum or maximum
  * @example
  * <NumberField label="Length of a visit" formatOptions={{ style: 'unit', unit: 'minute' }} minValue={5} step={5} />
  */
@@ -68,23 +71,23 @@ export function NumberField({
 }: NumberFieldProps) {
   const strings = useStrings();
   const ids = useField({ hint, error, name: field.name, label });
-  // What can only be read has no use for them.
+  // A read-only field doesn't need them.
   const isStepped = hasSteppers && field.isReadOnly !== true;
   const style = field.formatOptions?.style ?? 'decimal';
-  // A bare number is typed left to right; words and signs of money stand where the language puts them.
+  // A plain number is typed left to right; units and currency signs are where the language puts them.
   const isBare = style === 'decimal' || style === 'percent';
 
-  // Its role in our words, which know the languages of the host. A required one keeps react-aria's, which leaves
-  // them out on iOS, where they would hide that it is required.
+  // The role description uses our strings, which support the host's languages. A required field keeps react-aria's,
+  // which omits it on iOS, where it would hide that the field is required.
   const role = requiredIndicator === 'required' ? {} : { 'aria-roledescription': strings.numberField };
 
   return (
-    // React-aria puts the hidden input of a form beside the field: what looks for the field's control finds it in here.
+    // React-aria renders the form's hidden input next to the field: this wrapper lets a form find the visible control.
     <div className={whole}>
       <AriaNumberField
         {...field}
         {...ids.describedBy}
-        // Without a number react-aria has NaN.
+        // React-aria represents an empty field as NaN.
         {...(value !== undefined && { value: value ?? Number.NaN })}
         {...(onChange && { onChange: (next: number) => onChange(Number.isNaN(next) ? null : next) })}
         decrementAriaLabel={strings.decrease(label)}

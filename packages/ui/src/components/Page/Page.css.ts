@@ -53,14 +53,15 @@ export const title = style({
   fontWeight: font.medium,
   letterSpacing: font.tracking,
   overflowWrap: 'anywhere',
-  // Focus comes here after a change of page, so that reading starts here; the ring shows after keys only.
+  // Gets focus after navigation, so that reading starts here. The focus ring only appears for keyboard users.
   outline: 'none',
   borderRadius: vars.radius.mark,
-  // Close to the words: a line about the page lies right under them.
+  // Close to the text, because the subtitle is directly below it.
   paddingInline: space[2],
   marginInline: `calc(-1 * ${space[2]})`,
   selectors: { '&:focus-visible': focusRing('0px') },
-  // The app bar of an AppShell shows the same words on narrow windows; readers still find them here. Paper has no bar.
+  // In narrow windows, the app bar of an AppShell shows the same title; screen readers still find it here. Printed
+  // pages don't have the bar.
   '@media': { [`screen and ${narrow}`]: { selectors: { '[data-app-bar-title] &': visuallyHidden } } },
 });
 

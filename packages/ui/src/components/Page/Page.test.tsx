@@ -5,14 +5,14 @@ import * as stories from './Page.stories.tsx';
 
 const { Ready, OneThing, LongWords } = composeStories(stories);
 
-test('its name is the one heading of the first level, and a host can send focus there', () => {
+test('the title is the only h1, and a host can focus it', () => {
   render(<Ready />);
   const heading = screen.getByRole('heading', { level: 1, name: 'Channels' });
   heading.focus();
   expect(heading).toBe(document.activeElement);
 });
 
-test('a long name breaks instead of widening a phone', () => {
+test('a long title wraps instead of overflowing at 320 px', () => {
   const { container } = render(
     <div style={{ inlineSize: '320px' }}>
       <LongWords />
@@ -22,7 +22,7 @@ test('a long name breaks instead of widening a phone', () => {
   expect(phone.scrollWidth).toBeLessThanOrEqual(phone.clientWidth);
 });
 
-test('the word beside the title is not part of its name, and the way here comes before it', () => {
+test('the badge isn’t part of the h1, and the breadcrumbs come before it', () => {
   render(<OneThing />);
   const heading = screen.getByRole('heading', { level: 1, name: 'Reception' });
   const way = screen.getByRole('navigation', { name: 'Breadcrumbs' });

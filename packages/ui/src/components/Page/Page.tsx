@@ -12,28 +12,28 @@ import {
 } from './Page.css.ts';
 
 export interface PageProps {
-  /** The name of the page: its one `h1`. */
+  /** The title of the page: its only `h1`. */
   title: string;
-  /** The way down to this page: `Breadcrumbs`, above the title. */
+  /** `Breadcrumbs` above the title. */
   breadcrumbs?: ReactNode;
-  /** A word about what the page shows: a `Badge` beside the title, and not part of its name. */
+  /** A `Badge` next to the title, such as a status. It isn't part of the heading. */
   badge?: ReactNode;
-  /** `form` for fields and facts, which are hard to read when they are far apart. @default 'full' */
+  /** `form` limits the width, for fields and facts, which are hard to read if they are far apart. @default 'full' */
   width?: 'full' | 'form';
-  /** One line that says what stands here. */
+  /** One line that describes the content of the page. */
   subtitle?: ReactNode;
-  /** What can be done with the page as a whole, at the end of the title's line. */
+  /** Actions for the whole page, at the end of the title's line. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of a screen: its heading, a line about it, its actions, and the content below.
+ * The frame of a page: its heading, a subtitle, its actions, and the content below.
  *
- * Renders a `<div>` with a `<header>` that holds the `<h1>`. The heading can be focused by script
- * (`tabindex="-1"`), so that a single-page host can send readers there after a change of page (WCAG 2.4.3).
+ * Renders a `<div>` with a `<header>` that contains the `<h1>`. Scripts can focus the heading (`tabindex="-1"`), so
+ * that a single-page app can move focus there after navigation (WCAG 2.4.3).
  *
- * @selector [data-width] how wide it may become
+ * @selector [data-width] its maximum width
  * @example
  * <Page title="Channels" actions={<Button>Add channel</Button>}>…</Page>
  */

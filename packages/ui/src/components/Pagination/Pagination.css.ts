@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, size, space } = vars;
 
-/** Below this width of its place the numbers give way to the words. */
+/** Below this container width, the page numbers are hidden. */
 const narrow = '(inline-size < 36rem)';
 
 export const pagination = style({
@@ -61,7 +61,7 @@ export const pageButton = style({
   selectors: {
     '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
     '&[data-pressed]': { backgroundColor: color.surfacePressed, color: color.text },
-    // The edge is its second mark: never colour alone (WCAG 1.4.1).
+    // The border is a second indicator, because color alone isn't enough (WCAG 1.4.1).
     '&[aria-current]': {
       borderColor: color.accent,
       backgroundColor: color.surfaceSelected,

@@ -13,7 +13,7 @@ const drawn = {
 
 type Given = { direction: 'ltr' | 'rtl' };
 
-/** The words of the library in the language of the direction. */
+/** The library's strings in the language of each direction. */
 const words = {
   ltr: { previous: 'Previous Page', next: 'Next Page', size: 'Rows per page', page: 'Page' },
   rtl: { previous: 'העמוד הקודם', next: 'העמוד הבא', size: 'שורות בעמוד', page: 'עמוד' },
@@ -21,7 +21,7 @@ const words = {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const focused = () => document.activeElement;
-/** Page 5 of 10, in numbers. */
+/** The number of the current page, which is 5 of 10 at first. */
 const current = () => document.querySelector('[aria-current="page"]')?.textContent;
 
 const draw = ({ direction }: Given) => {
@@ -34,7 +34,7 @@ beforeEach(() => resizeWindow(1000, 700));
 
 keyboardTable('Pagination', (row) => {
   row(
-    { key: 'Tab', where: 'page', does: 'moves to the size, then previous, each number, next' },
+    { key: 'Tab', where: 'page', does: 'moves to the page size, then previous, each number and next' },
     async (given) => {
       const { previous, next, size, page } = draw(given);
       await userEvent.tab();
@@ -54,7 +54,7 @@ keyboardTable('Pagination', (row) => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const) {
-    row({ key, where: 'previous, next', does: 'goes there; focus stays' }, async (given) => {
+    row({ key, where: 'previous, next', does: 'goes to that page; focus stays' }, async (given) => {
       const { previous, next } = draw(given);
       button(next).focus();
       await userEvent.keyboard(pressed);
@@ -66,7 +66,7 @@ keyboardTable('Pagination', (row) => {
       expect(focused()).toBe(button(previous));
     });
 
-    row({ key, where: 'number', does: 'goes there; focus stays on it' }, async (given) => {
+    row({ key, where: 'number', does: 'goes to that page; focus stays on the number' }, async (given) => {
       const { page } = draw(given);
       button(`${page} 6`).focus();
       await userEvent.keyboard(pressed);
@@ -88,8 +88,8 @@ keyboardTable('Pagination', (row) => {
     ['Down', '{ArrowDown}', '50'],
     ['Up', '{ArrowUp}', '25'],
   ] as const) {
-    const does = `chooses the ${key === 'Down' ? 'next' : 'previous'} size`;
-    row({ key, where: 'size', does }, async (given) => {
+    const does = `selects the ${key === 'Down' ? 'next' : 'previous'} size`;
+    row({ key, where: 'page size', does }, async (given) => {
       const { size } = draw(given);
       const select = screen.getByRole<HTMLSelectElement>('combobox', { name: size });
       await userEvent.selectOptions(select, key === 'Down' ? '25' : '50');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
-/** A host that goes where it is asked to. */
+/** A host that changes the page as requested. */
 function Pages(props: PaginationProps) {
   const [place, setPlace] = useState({ page: props.page, pageSize: props.pageSize });
 
@@ -53,7 +53,7 @@ export const LastPage: Story = { args: { page: 10 } };
 
 export const Empty: Story = { args: { page: 1, total: 0 } };
 
-/** The server knows only whether there is more. */
+/** The server only knows whether there is a next page. */
 export const OnlyTheNext: Story = {
   render: ({ total: _total, ...args }) => <Pages {...args} hasNext />,
 };

@@ -14,18 +14,16 @@ const button = (name: string) => screen.getByRole('button', { name });
 const focused = () => document.activeElement;
 const isUnavailable = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 
-/** Long enough for everything that was to be said. */
-
 beforeEach(() => resizeWindow(1000, 700));
 
-test('DT-6: it is a landmark with a name, and says which rows are seen', () => {
+test('DT-6: it is a named landmark that shows the range of visible rows', () => {
   render(<Ready />);
   expect(screen.getByRole('navigation', { name: 'Pages of channels' }).textContent).toContain(
     'Rows 26–50 of 240',
   );
 });
 
-test('DT-6: the next page is said once, politely, and focus stays', async () => {
+test('DT-6: the next page is announced once, politely, and focus stays', async () => {
   const heard = recordAnnouncements();
   render(<Ready />);
   button('Next Page').focus();
@@ -37,7 +35,7 @@ test('DT-6: the next page is said once, politely, and focus stays', async () => 
   heard.stop();
 });
 
-test('DT-6: at an end focus stays on a button that says it is unavailable', async () => {
+test('DT-6: on the first page, focus stays on the previous button, which has aria-disabled', async () => {
   const changed = vi.fn();
   render(<Ready onPageChange={changed} />);
   button('Previous Page').focus();
@@ -48,7 +46,7 @@ test('DT-6: at an end focus stays on a button that says it is unavailable', asyn
   expect(changed.mock.calls).toEqual([[1]]);
 });
 
-test('a host hears that the next page is likely asked for, from focus and from the pointer', async () => {
+test('focusing or hovering the next button calls onNextPagePrefetch, except on the last page', async () => {
   const near = vi.fn();
   const { rerender } = render(<Ready onNextPagePrefetch={near} />);
   button('Next Page').focus();
@@ -60,7 +58,7 @@ test('a host hears that the next page is likely asked for, from focus and from t
   expect(near).toHaveBeenCalledTimes(2);
 });
 
-test('DT-6: a number keeps the focus when the numbers move', async () => {
+test('DT-6: a page number keeps focus when the numbers around it change', async () => {
   render(<WithNumbers />);
   expect(button('Page 5').getAttribute('aria-current')).toBe('page');
   button('Page 6').focus();
@@ -71,7 +69,7 @@ test('DT-6: a number keeps the focus when the numbers move', async () => {
   expect(screen.queryByRole('button', { name: 'Page 4' })).toBeNull();
 });
 
-test('a page that something else turned is not said', async () => {
+test('a page change from outside isn’t announced', async () => {
   const heard = recordAnnouncements();
   const { rerender } = render(<stories.default.component {...stories.default.args} />);
   rerender(<stories.default.component {...stories.default.args} page={1} />);
@@ -79,7 +77,7 @@ test('a page that something else turned is not said', async () => {
   heard.stop();
 });
 
-test('another size keeps the first row in view', async () => {
+test('changing the page size keeps the first row visible', async () => {
   const resized = vi.fn();
   render(<LastPage onPageSizeChange={resized} />);
   const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' });
@@ -89,13 +87,13 @@ test('another size keeps the first row in view', async () => {
   expect(screen.getByText('Rows 201–240 of 240')).toBeTruthy();
 });
 
-test('without rows there is nowhere to go', () => {
+test('without rows, both buttons are unavailable', () => {
   render(<Empty />);
   expect(screen.getByText('No rows')).toBeTruthy();
   expect([isUnavailable('Previous Page'), isUnavailable('Next Page')]).toEqual([true, true]);
 });
 
-test('a server that knows only the next page is enough', async () => {
+test('previous and next work without a total, if hasNext is set', async () => {
   const changed = vi.fn();
   render(<OnlyTheNext onPageChange={changed} />);
   expect(screen.getByText('Page 2')).toBeTruthy();
@@ -104,7 +102,7 @@ test('a server that knows only the next page is enough', async () => {
   expect(changed.mock.calls).toEqual([[3], [2]]);
 });
 
-test('the size is offered only where it can change, and the words may be the own ones', () => {
+test('the page size appears only with onPageSizeChange, and status replaces the text', () => {
   const { unmount } = render(<OneSize />);
   expect(screen.queryByRole('combobox')).toBeNull();
   unmount();
@@ -112,7 +110,7 @@ test('the size is offered only where it can change, and the words may be the own
   expect(screen.getByText('26–48 of 48 contacts, 1 selected')).toBeTruthy();
 });
 
-test('in a narrow place the numbers give way, nothing is cut off and targets stay 24 px', () => {
+test('in a narrow container, numbers are hidden, nothing overflows and targets stay 24 px', () => {
   render(<Narrow />);
   expect(screen.queryByRole('button', { name: 'Page 5' })).toBeNull();
   const nav = screen.getByRole('navigation');
@@ -121,7 +119,7 @@ test('in a narrow place the numbers give way, nothing is cut off and targets sta
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 
-test('in Hebrew the next page is at the left, its arrow mirrored and the range left to right', () => {
+test('in Hebrew, Next is on the left with a mirrored arrow, and the range is left to right', () => {
   render(<InHebrew />);
   const [previous, next] = [button('העמוד הקודם'), button('העמוד הבא')];
   expect(next.getBoundingClientRect().right).toBeLessThan(previous.getBoundingClientRect().left);

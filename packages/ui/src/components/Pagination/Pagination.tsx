@@ -16,50 +16,50 @@ import { useStrings } from './Pagination.strings.ts';
 import { pageAfter, pagesSeen, usePages } from './pages.ts';
 
 export interface PaginationProps {
-  /** Of what these are the pages, such as "Pages of channels": the name of the landmark. */
+  /** The name of the landmark, which includes what the pages contain, such as "Pages of channels". */
   label: string;
-  /** The page that is seen, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many rows a page holds. */
+  /** The number of rows per page. */
   pageSize: number;
-  /** How many rows there are, when that is known: "Rows 26–50 of 240". */
+  /** The number of rows, if known: "Rows 26–50 of 240". */
   total?: number | undefined;
-  /** How many pages there are, when that is known. @default counted from `total` */
+  /** The number of pages, if known. @default calculated from `total` */
   pageCount?: number | undefined;
-  /** Whether there is a next page, where the server knows only that, and neither `total` nor `pageCount` is given. */
+  /** Whether there is a next page. Used if neither `total` nor `pageCount` is set. */
   hasNext?: boolean | undefined;
-  /** `range` has previous and next; `pages` has the numbers too, where they are known and wide enough. @default 'range' */
+  /** `range` has previous and next. `pages` also has page numbers, if they are known and fit. @default 'range' */
   variant?: 'range' | 'pages';
   /** @deprecated Use `variant`. */
   look?: 'range' | 'pages';
-  /** Another page is asked for. */
+  /** Called with the requested page. */
   onPageChange: (page: number) => void;
-  /** The sizes to choose from. @default [25, 50, 100] */
+  /** The available page sizes. @default [25, 50, 100] */
   pageSizes?: readonly number[];
   /**
-   * Another size is asked for, and the page that then shows the first row seen now: 1 where the end is unknown.
-   * Without it the size cannot be chosen.
+   * Called with the requested page size, and the page that then contains the first visible row, or 1 if the number of
+   * pages is unknown. Without it, people can't change the page size.
    */
   onPageSizeChange?: (pageSize: number, page: number) => void;
-  /** The pointer or focus has come to the button of the next page: a host may load it ahead. */
+  /** Called when the next button is hovered or focused, so that the host can load the next page ahead. */
   onNextPagePrefetch?: (() => void) | undefined;
   /** @deprecated Use `onNextPagePrefetch`. */
   onNextIntent?: (() => void) | undefined;
-  /** Words in place of the rows or the page that is seen, such as "1–25 of 48 contacts, 1 selected". */
+  /** Replaces the text with the range or the page, such as "1–25 of 48 contacts, 1 selected". */
   status?: ReactNode;
 }
 
 const usualSizes = [25, 50, 100];
 
 /**
- * Goes through a long list page by page. The host holds the place: it works with a known number of rows or pages,
- * and with a server that knows only the next one.
+ * Navigates a long list page by page. The page is controlled. It works with a known number of rows or pages, and with a
+ * server that only knows whether there is a next page.
  *
- * Renders a `<nav>` landmark with its name. Focus stays on the button that was pressed, which at an end only says
- * that it is unavailable; the new place is said once, politely, when the host has gone there (WCAG 4.1.3).
+ * Renders a named `<nav>` landmark. Focus stays on the pressed button, which has `aria-disabled` on the first or last
+ * page. When the host has changed the page, the new one is announced once, politely (WCAG 4.1.3).
  *
- * @selector [aria-current] the number of the page that is seen
- * @selector [data-disabled] there is no page on this side
+ * @selector [aria-current] the number of the current page
+ * @selector [data-disabled] there isn't a page in this direction
  * @example
  * <Pagination
  *   label="Pages of channels"
@@ -156,24 +156,24 @@ export function Pagination({
   );
 }
 
-/** The size in use can always be seen, even one that is not offered. */
+/** The page sizes, including the current one even if it isn't in the list. */
 const sizesWith = (sizes: readonly number[], size: number) =>
   [...new Set([...sizes, size])].sort((one, other) => one - other);
 
 interface PageButtonProps {
-  /** Where it leads. */
+  /** The accessible name. */
   label: string;
-  /** The page that is seen. */
+  /** Whether it is the current page. */
   isCurrent?: boolean;
-  /** There is no page on this side. */
+  /** Whether there isn't a page in this direction. */
   isUnavailable?: boolean;
   onPress: () => void;
-  /** The pointer or focus has come to it: it is likely pressed next. */
+  /** Called on hover and focus, which often precede a press. */
   onIntent?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A number or an arrow. At an end it keeps its focus, as `aria-disabled`: a disabled button would drop it. */
+/** A page number or an arrow. An unavailable one has `aria-disabled`, because a disabled button would lose focus. */
 function PageButton({
   label,
   isCurrent = false,

@@ -7,7 +7,7 @@ interface PagesProps extends PageRange {
   hasNext?: boolean | undefined;
 }
 
-/** Where the reader is, in numbers and in words; `say` has the next change of place announced, once (WCAG 4.1.3). */
+/** The current page as numbers and text. `say` makes the next page change be announced once (WCAG 4.1.3). */
 export function usePages({ page, pageSize, pageCount, total, hasNext }: PagesProps) {
   const strings = useStrings();
   const { locale } = useLocale();
@@ -19,7 +19,8 @@ export function usePages({ page, pageSize, pageCount, total, hasNext }: PagesPro
   const rows = total === 0 ? strings.none : strings.range({ range, total: total ?? 0 });
   const words = total === undefined ? place : `${place}. ${rows}`;
 
-  // Said when the host has gone there and only then: a page that something else turned, such as a sort, is its news.
+  // Announced only after the host has changed the page. If something else changed it, such as a sort, that announces
+  // it.
   const isAsked = useRef(false);
   const at = `${page} ${pageSize}`;
   const was = useRef(at);
@@ -42,7 +43,7 @@ export function usePages({ page, pageSize, pageCount, total, hasNext }: PagesPro
   };
 }
 
-/** Where a reader is in a list that comes in pages. All counted from 1. */
+/** A position in a paginated list, counted from 1. */
 interface PageRange {
   page: number;
   pageSize: number;
@@ -50,29 +51,29 @@ interface PageRange {
   total?: number | undefined;
 }
 
-/** How many pages there are, when that is known; an empty list has one. */
+/** The number of pages, or `undefined` if unknown. An empty list has one page. */
 export function countPages({ pageSize, pageCount, total }: PageRange) {
   if (pageCount !== undefined) return Math.max(1, pageCount);
   return total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The first and last row of a page; both 0 when there is none. */
+/** The first and last row of a page; both are 0 in an empty list. */
 export function rowsOf(page: number, pageSize: number, total: number) {
   const last = Math.min(page * pageSize, total);
   return { first: Math.min((page - 1) * pageSize + 1, last), last };
 }
 
-/** The page that shows the first row of this one after its size changed, so that a reader does not lose the place. */
+/** The page that contains the first row of the current one after a size change, so that people keep their position. */
 export function pageAfter({ page, pageSize, ...known }: PageRange, newSize: number) {
   return countPages({ page, pageSize, ...known }) === undefined
     ? 1
     : Math.floor(((page - 1) * pageSize) / newSize) + 1;
 }
 
-/** Numbers seen at once: always the same, so that nothing moves under the pointer. */
+/** The maximum number of entries. It is constant, so that nothing moves under the pointer. */
 const most = 7;
 
-/** The numbers that are seen: first, last and those around the page. `gap` stands for the rest. */
+/** The visible page numbers: the first, the last and those around the current page. `gap` replaces the rest. */
 export function pagesSeen(page: number, count: number): (number | 'gap')[] {
   if (count <= most) return numbers(1, count);
   if (page <= 4) return [...numbers(1, 5), 'gap', count];

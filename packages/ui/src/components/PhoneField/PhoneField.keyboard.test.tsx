@@ -35,7 +35,7 @@ keyboardTable('PhoneField', (row) => {
   });
 
   for (const [key, pressed, does, typed] of [
-    ['Left', '{End}{ArrowLeft}x', 'moves to the digit before', '12x3'],
+    ['Left', '{End}{ArrowLeft}x', 'moves to the previous digit', '12x3'],
     ['Right', '{Home}{ArrowRight}x', 'moves to the next digit', '1x23'],
     ['Home', '{Home}x', 'moves before the first digit', 'x123'],
     ['End', '{Home}{End}x', 'moves after the last digit', '123x'],
@@ -46,7 +46,7 @@ keyboardTable('PhoneField', (row) => {
       expect(field().value).toBe(typed);
     });
 
-  row({ key: 'Enter', where: 'field', does: 'sends the form' }, async (given) => {
+  row({ key: 'Enter', where: 'field', does: 'submits the form' }, async (given) => {
     const sent = await enter(given);
     await userEvent.keyboard('{Enter}');
     expect(sent).toHaveBeenCalledTimes(1);

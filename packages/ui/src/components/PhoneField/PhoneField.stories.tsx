@@ -35,7 +35,7 @@ const sentences = {
   long: 'Phone number must be 10 digits',
 };
 
-/** The sentence comes when the field is left, and goes when the number is right. */
+/** The error appears on blur, and disappears when the number is valid. */
 export const CheckedByItsHost: Story = {
   render: function Checked(given) {
     const [number, setNumber] = useState('');

@@ -9,7 +9,7 @@ const { Ready, Empty, Failed, CheckedByItsHost, InHebrew } = composeStories(stor
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-test('OT-5: what is typed stays as typed, and the host hears the bare number', async () => {
+test('OT-5: typed text stays as typed, and onChange gets the digits and the problem', async () => {
   const changed = vi.fn();
   render(<Empty onChange={changed} />);
   await userEvent.tab();
@@ -22,7 +22,7 @@ test('OT-5: what is typed stays as typed, and the host hears the bare number', a
   expect(changed).toHaveBeenLastCalledWith('0542223344x', 'characters');
 });
 
-test('OT-5: it asks the browser and the keyboard of a phone for a phone number', () => {
+test('OT-5: the field has the type, input mode and autocomplete of a phone number', () => {
   render(<Empty />);
   expect(field().type).toBe('tel');
   expect(field().inputMode).toBe('tel');
@@ -30,7 +30,7 @@ test('OT-5: it asks the browser and the keyboard of a phone for a phone number',
   expect(field().maxLength).toBe(-1);
 });
 
-test('OT-5: on a Hebrew page the number runs left to right and begins under its label', () => {
+test('OT-5: on a Hebrew page, the number is left to right and right-aligned', () => {
   render(<InHebrew />);
   const { direction, textAlign } = getComputedStyle(field());
   expect(direction).toBe('ltr');
@@ -38,7 +38,7 @@ test('OT-5: on a Hebrew page the number runs left to right and begins under its 
   expect(field().value.startsWith('+')).toBe(true);
 });
 
-test('a pasted number is read without its direction marks, and its country if the host says so', async () => {
+test('direction marks are dropped from a pasted number, and normalise can drop a prefix', async () => {
   const changed = vi.fn();
   render(<Empty onChange={changed} normalise={(typed) => digitsOnly(typed).replace(/^\+972/, '0')} />);
   await userEvent.fill(field(), '\u2066+972 54-222 3344\u2069');
@@ -46,14 +46,14 @@ test('a pasted number is read without its direction marks, and its country if th
   expect(field().value).toBe('\u2066+972 54-222 3344\u2069');
 });
 
-test('the host can show another number', () => {
+test('the host can set another number', () => {
   const { rerender } = render(<Ready value="0542223344" />);
   expect(field().value).toBe('0542223344');
   rerender(<Ready value="0531112233" />);
   expect(field().value).toBe('0531112233');
 });
 
-test('the host speaks when the field is left, and is silent when the number is right', async () => {
+test('the host’s error appears on blur and disappears when the number is valid', async () => {
   render(<CheckedByItsHost />);
   await userEvent.tab();
   await userEvent.keyboard('054-22');
@@ -66,7 +66,7 @@ test('the host speaks when the field is left, and is silent when the number is r
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('OT-8: the error is read before the hint, after the word Error', () => {
+test('OT-8: the error describes the field before the hint and begins with "Error"', () => {
   render(<Failed />);
   const words = (field().getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -74,7 +74,7 @@ test('OT-8: the error is read before the hint, after the word Error', () => {
   expect(words).toEqual(['Error: Phone number must be 10 digits', '10 digits, the number callers see.']);
 });
 
-test('a form has it as it was typed, and can take it back', async () => {
+test('the form data has the number as typed, and a reset restores the initial one', async () => {
   render(
     <form aria-label="Channel">
       <Ready name="phone" />

@@ -11,23 +11,23 @@ export interface PhoneFieldProps
       'name' | 'placeholder' | 'onBlur' | 'onFocus' | 'autoFocus' | 'isDisabled' | 'isReadOnly'
     > {
   /**
-   * What a browser fills in: `tel` for a whole number, `tel-national` for one without its country, `off` for a number
-   * that is not the person's own. @default 'tel'
+   * The autofill token: `tel` for a whole number, `tel-national` for one without the country code, `off` for numbers of
+   * other people. @default 'tel'
    */
   autoComplete?: 'tel' | 'tel-national' | 'work tel' | 'off';
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Asks for a local phone number of an exact count of digits.
+ * A field for a local phone number with an exact number of digits.
  *
- * Renders a `TextField` with `<input type="tel">`, typed left to right on every page (WCAG 1.3.5, 3.3.2). Nothing is
- * refused, cut or rewritten while typing: what the person typed stays as typed, and `onChange` has the bare number
- * and what is wrong with it. In a form's data it stands as typed; `phoneProblem` and `digitsOnly` read that too. For
- * numbers of several countries use `InternationalPhoneField`.
+ * Renders a `TextField` with `<input type="tel">`, which is left to right on every page (WCAG 1.3.5, 3.3.2). The field
+ * doesn't reject, truncate or reformat text while people type. `onChange` gets the digits and the error, if any. A
+ * form's data contains the text as typed, which `phoneProblem` and `digitsOnly` also accept. For numbers from several
+ * countries, use `InternationalPhoneField`.
  *
  * @selector [data-invalid] there is an error
- * @selector [data-disabled] it cannot be changed
+ * @selector [data-disabled] it is disabled
  * @example
  * <PhoneField label="Phone" digits={10} value={phone} onChange={setPhone} error={phoneError} />
  */
@@ -52,22 +52,23 @@ export function PhoneField({
 }
 
 interface PhoneRule {
-  /** How many digits a number has, exactly. */
+  /** The exact number of digits. */
   digits: number;
-  /** The number, when the host decides. */
+  /** The number (controlled). */
   value?: string;
-  /** The number at first. */
+  /** The initial number. */
   defaultValue?: string;
-  /** The bare number, and what is wrong with it, if anything; the host says it in `error` when it is time. */
+  /** Called with the digits, and the error, if any. Show a message in `error` in time. */
   onChange?: (number: string, problem: PhoneProblem | undefined) => void;
   /**
-   * What a number is of what was typed. Give one that drops the country code of the place, where people paste
-   * numbers that have it. @default digitsOnly
+   * Converts typed text to a number. If people paste numbers with the local country code, pass a function that drops
+   * it.
+   * @default digitsOnly
    */
   normalise?: (typed: string) => string;
 }
 
-/** Keeps what was typed as it was typed, and tells the host the number. */
+/** Keeps the text as typed, and calls `onChange` with the number. */
 function usePhone({ digits, value, defaultValue = '', onChange, normalise = digitsOnly }: PhoneRule) {
   const [typed, setTyped] = useState(value ?? defaultValue);
   const isHosts = value !== undefined && value !== normalise(typed);

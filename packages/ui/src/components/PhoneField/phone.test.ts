@@ -11,7 +11,7 @@ test.each([
   ['+972 54', '+97254'],
   ['054 ext', '054ext'],
   [' ', ''],
-])('of %j stays %j', (typed, bare) => {
+])('digitsOnly(%j) returns %j', (typed, bare) => {
   expect(digitsOnly(typed)).toBe(bare);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['054-222 33 44 5', 'long'],
   ['+972 54-222', 'characters'],
   ['abc', 'characters'],
-])('of ten digits, %j is %j', (typed, problem) => {
+])('phoneProblem(%j) for ten digits returns %j', (typed, problem) => {
   expect(phoneProblem(typed, 10)).toBe(problem);
 });
 
-test('a host can drop its own country code first', () => {
+test('phoneProblem can use a normalizer that drops the country code', () => {
   const local = (typed: string) => digitsOnly(typed).replace(/^\+972/, '0');
   expect(phoneProblem('+972 54-222 3344', 10, local)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a phone number: `characters` that belong to none, or digits too few (`short`) or too many
- * (`long`).
+ * The error of a phone number. `characters`: contains invalid characters. `short`: too few digits. `long`: too many
+ * digits.
  */
 export type PhoneProblem = 'characters' | 'short' | 'long';
 
@@ -8,9 +8,8 @@ const separators = /[\s\-\u2010-\u2015.()/\u200e\u200f\u202a-\u202e\u2066-\u2069
 const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /**
- * A number without what people put between its digits: spaces, dashes, dots, brackets, slashes and the direction
- * marks that come along with a copied one. Arabic and Persian digits become 0 to 9. Everything else stays, so that
- * nothing that was typed gets lost unseen.
+ * Removes the separators from a number: spaces, dashes, dots, brackets, slashes, and the direction marks in copied
+ * numbers. Arabic and Persian digits become 0 to 9. Other characters stay, so that no input is silently lost.
  *
  * @example digitsOnly('(054) 222-3344') // '0542223344'
  */
@@ -18,8 +17,8 @@ export const digitsOnly = (typed: string) =>
   typed.replace(separators, '').replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 15));
 
 /**
- * The rule of a phone number: exactly so many digits. Takes what was typed or what is left of it. An empty answer is
- * no problem here: whether there must be one is the form's to say.
+ * Checks that a phone number has exactly this number of digits. Accepts typed text or digits. An empty value isn't an
+ * error; the form decides whether the field is required.
  *
  * @example phoneProblem('054-22', 10) // 'short'
  */

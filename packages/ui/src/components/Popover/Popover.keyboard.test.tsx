@@ -23,7 +23,7 @@ const enter = async ({ direction }: Given) => {
   await userEvent.tab();
 };
 
-/** The popover open, at the first of its three links. */
+/** Opens the popover, with focus on the first of its three links. */
 const open = async (given: Given, key = '{Enter}') => {
   await enter(given);
   await userEvent.keyboard(key);
@@ -40,13 +40,13 @@ keyboardTable('Popover', (row) => {
     });
   }
 
-  row({ key: 'Tab', where: 'inside', does: 'goes to the next control' }, async (given) => {
+  row({ key: 'Tab', where: 'inside', does: 'moves to the next control' }, async (given) => {
     await open(given);
     await userEvent.tab();
     await isAt(() => link('After hours'));
   });
 
-  row({ key: 'Shift+Tab', where: 'inside', does: 'goes to the previous control' }, async (given) => {
+  row({ key: 'Shift+Tab', where: 'inside', does: 'moves to the previous control' }, async (given) => {
     await open(given);
     await userEvent.tab();
     await userEvent.tab({ shift: true });
@@ -54,7 +54,7 @@ keyboardTable('Popover', (row) => {
   });
 
   row(
-    { key: 'Tab', where: 'the last control inside', does: 'closes it and goes on after the button' },
+    { key: 'Tab', where: 'the last control inside', does: 'closes it and moves on after the button' },
     async (given) => {
       await open(given);
       await userEvent.tab();

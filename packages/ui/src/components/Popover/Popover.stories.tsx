@@ -32,7 +32,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      // What comes next lies where no popover covers it.
+      // Keeps the next button clear of the popover.
       <div
         style={{
           display: 'grid',

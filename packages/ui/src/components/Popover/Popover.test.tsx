@@ -16,7 +16,7 @@ const open = async () => {
   return screen.findByRole('dialog');
 };
 
-test('Enter opens it, says so, and focus enters its first link', async () => {
+test('Enter opens it, sets aria-expanded and moves focus to the first link', async () => {
   render(<Ready />);
   const popover = await open();
   expect(popover.getAttribute('aria-label')).toBe('Channels');
@@ -25,7 +25,7 @@ test('Enter opens it, says so, and focus enters its first link', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Reception' })));
 });
 
-test('Esc closes it and returns to the button', async () => {
+test('Esc closes it and returns focus to the button', async () => {
   render(<Ready />);
   await open();
   await userEvent.keyboard('{Escape}');
@@ -33,7 +33,7 @@ test('Esc closes it and returns to the button', async () => {
   await waitFor(() => expect(document.activeElement).toBe(trigger()));
 });
 
-test('the page around it stays in reach, and Tab past the last link goes on after the button', async () => {
+test('the rest of the page stays available, and Tab past the last link moves on', async () => {
   render(<Ready />);
   await open();
   expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
@@ -45,7 +45,7 @@ test('the page around it stays in reach, and Tab past the last link goes on afte
   await gone();
 });
 
-test('a press elsewhere closes it, and one on its own button closes it once', async () => {
+test('a click outside closes it, and a click on its button closes it without reopening', async () => {
   render(<Ready />);
   await open();
   await userEvent.click(document.documentElement, { position: { x: 5, y: 300 } });
@@ -58,19 +58,19 @@ test('a press elsewhere closes it, and one on its own button closes it once', as
   expect(trigger().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a disabled button opens nothing', async () => {
+test('a disabled button can’t be focused', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
 });
 
-test('with nothing to operate inside, it takes focus itself', async () => {
+test('without controls inside, the popover itself takes focus', async () => {
   render(<OnlyWords />);
   const popover = await open();
   await waitFor(() => expect(document.activeElement).toBe(popover));
 });
 
-test('the end is left of the button in Hebrew', async () => {
+test('in Hebrew, placement at the end is left of the button', async () => {
   render(<InHebrew />);
   const popover = await open();
   const button = screen.getByRole('button', { name: 'ערוצים' });
@@ -84,7 +84,7 @@ test.each([
   ['keyboard', 'left to right', Ready],
   ['mouse', 'right to left', InHebrew],
   ['keyboard', 'right to left', InHebrew],
-] as const)("react-aria's tester opens and closes it by %s, %s", async (interactionType, _, Story) => {
+] as const)('react-aria’s Dialog tester opens and closes it by %s, %s', async (interactionType, _, Story) => {
   render(<Story />);
   const [root] = screen.getAllByRole('button');
   if (!root) throw new Error('The story has no button.');

@@ -10,16 +10,16 @@ import { body, popover } from './Popover.css.ts';
 export interface PopoverProps {
   /** The button that opens it. It gets `aria-expanded` and `aria-controls`. */
   trigger: ReactElement;
-  /** What is inside: the accessible name. */
+  /** The accessible name. */
   label: string;
-  /** What it shows; a function gets `close`. */
+  /** The content, or a function that gets `close` and returns the content. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
-  /** Where it stands, in the reading direction of the page; it flips when there is no room. @default 'bottom start' */
+  /** Position relative to the reading direction. It flips if there isn't enough room. @default 'bottom start' */
   placement?: Extract<
     Placement,
     'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top' | 'start top'
   >;
-  /** Whether it is open, when the host decides. */
+  /** Whether the popover is open (controlled). */
   isOpen?: boolean;
   /** @default false */
   defaultOpen?: boolean;
@@ -27,13 +27,13 @@ export interface PopoverProps {
 }
 
 /**
- * Something small beside its button, such as the links of a group: the page around it stays in reach.
+ * A small panel next to its button, such as the links of a group. The rest of the page stays available.
  *
  * Renders a non-modal `<section role="dialog">`. Opening it moves focus to the first control inside; keyboard:
- * Esc closes it and returns to the button, as does Shift+Tab on its first control; Tab past its last control goes on
- * after the button (WCAG 2.4.3). A press elsewhere closes it too.
+ * Esc closes it and returns to the button, as does Shift+Tab on its first control; Tab past its last control moves on
+ * after the button (WCAG 2.4.3). A click outside also closes it.
  *
- * @selector [data-placement] the side it stands on
+ * @selector [data-placement] the side of the button on which it is
  * @example
  * <Popover trigger={<Button>Channels</Button>} label="Channels" placement="end top">…links…</Popover>
  */
@@ -46,7 +46,7 @@ export function Popover({
   defaultOpen = false,
   onOpenChange,
 }: PopoverProps) {
-  // Not react-aria's DialogTrigger: it brings along all that menus are made of.
+  // Not react-aria's DialogTrigger, which imports the code of menus.
   const state = useOverlayTriggerState({
     defaultOpen,
     ...(isOpen !== undefined && { isOpen }),
@@ -93,13 +93,13 @@ interface BodyProps {
   id: string | undefined;
   box: RefObject<HTMLElement | null>;
   label: string;
-  /** Shift+Tab was pressed on the first control. */
+  /** Called on Shift+Tab on the first control. */
   onLeave: () => void;
   children: ReactNode;
 }
 
-// Not react-aria's Dialog: that one keeps Tab inside even when its popover is not modal (seen in 1.22). Nor a
-// FocusScope with `autoFocus`: it takes Tab from the popover's own scope, the one that goes on after the button.
+// Not react-aria's Dialog, which traps Tab even in a non-modal popover (seen in 1.22). Not a FocusScope with
+// `autoFocus` either: it would take Tab from the popover's own scope, which moves on after the button.
 function Body({ id, box, label, onLeave, children }: BodyProps) {
   const focus = useFocusManager();
 
@@ -115,8 +115,8 @@ function Body({ id, box, label, onLeave, children }: BodyProps) {
     if (!focus?.focusPrevious({ tabbable: true })) onLeave();
   });
 
-  // react-aria goes from the first control to what stands before the button, or to nowhere when the button is the
-  // first of the page (seen in react-aria 3.53). It listens on the document: the window hears the key before it.
+  // From the first control, react-aria moves to the element before the button, or nowhere if the button is the first
+  // one on the page (seen in react-aria 3.53). It listens on the document; the window gets the event earlier.
   useEffect(() => {
     const back = (event: KeyboardEvent) => goBack(event);
     window.addEventListener('keydown', back, true);
@@ -130,7 +130,7 @@ function Body({ id, box, label, onLeave, children }: BodyProps) {
   );
 }
 
-// The button closes its popover by itself: closing it as "a press elsewhere" first would open it again.
+// The button toggles its popover: if a press on it also counted as a click outside, the popover would reopen.
 function opens(element: Element, dialog: HTMLElement | null) {
   const button = element.closest('[aria-controls]');
   return dialog !== null && button?.getAttribute('aria-controls') === dialog.id;

@@ -5,12 +5,12 @@ const { border, color, font, line, size, space } = vars;
 
 const side = '1.125rem';
 const dot = '0.5rem';
-/** What the target has more than the circle, on each side. */
+/** The space between the circle and the edge of the target, on each side. */
 const around = `max(0px, (${size.target} - ${side}) / 2)`;
-/** Below this width of its place cards stand under each other. */
+/** Below this container width, cards are stacked. */
 const narrow = '(inline-size < 40rem)';
 
-/** The group looks at its own width, not at the window's. */
+/** A container, because the layout depends on the width of the group, not of the window. */
 export const place = style({ containerType: 'inline-size' });
 
 export const list = style({
@@ -51,7 +51,7 @@ export const radio = style({
   minBlockSize: size.target,
   paddingInlineStart: around,
   marginInlineStart: `calc(-1 * ${around})`,
-  // The circle and the first line of its words share a middle, and the answering height is even around them.
+  // The circle and the first line of text are centered on each other and in the target.
   paddingBlock: `max(0px, (${size.target} - ${line.body}) / 2)`,
   color: color.text,
   fontFamily: font.family,
@@ -70,7 +70,7 @@ export const radio = style({
     },
     '&[data-variant="cards"][data-hovered]': { backgroundColor: color.surfaceHover },
     '&[data-variant="cards"][data-pressed]': { backgroundColor: color.surfacePressed },
-    // The wider edge grows inwards, so that nothing moves with the choice.
+    // The wider border grows inward, so that nothing moves when the selection changes.
     '&[data-variant="cards"]:is([data-selected], [data-invalid])': {
       padding: `calc(${space[12]} - ${border.error})`,
       borderWidth: border.error,
@@ -141,5 +141,5 @@ export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'a
 
 export const label = style({ selectors: { '[data-variant="cards"] &': { fontWeight: font.medium } } });
 
-/** It stays readable where its answer cannot be chosen: it may be the reason. */
+/** Stays readable if the option is disabled, because it might contain the reason. */
 export const description = style({ fontSize: font.small, lineHeight: line.small, color: color.textMuted });

@@ -14,10 +14,10 @@ type Given = { direction: 'ltr' | 'rtl' };
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-/** What stands after it on the page. */
+/** The button after the group. */
 const after = () => screen.getByRole('button', { name: 'After' });
 
-/** Three answers, "Reception first" in the middle chosen and focused. */
+/** Focuses a group of three options, with "Reception first" in the middle selected. */
 const enter = async ({ direction }: Given, orientation: 'vertical' | 'horizontal' = 'vertical') => {
   const { Ready } = drawn[direction];
   render(
@@ -30,11 +30,11 @@ const enter = async ({ direction }: Given, orientation: 'vertical' | 'horizontal
   await userEvent.tab();
 };
 
-const [onwards, back] = ['chooses the next; wraps', 'chooses the one before; wraps'];
+const [onwards, back] = ['selects the next option; wraps', 'selects the previous option; wraps'];
 const forth = ['Nobody', 'Everyone in turn'] as const;
 const backwards = ['Everyone in turn', 'Nobody'] as const;
 
-/** Two presses, and what is chosen after each. */
+/** Presses a key twice, and checks the selected option after each press. */
 const chooses = async (pressed: string, [once, twice]: readonly [string, string]) => {
   await userEvent.keyboard(pressed);
   expect(radio(once).checked).toBe(true);
@@ -43,7 +43,7 @@ const chooses = async (pressed: string, [once, twice]: readonly [string, string]
 };
 
 keyboardTable('RadioGroup', (row) => {
-  row({ key: 'Tab', where: 'page', does: 'moves to the chosen answer, or to the first' }, async (given) => {
+  row({ key: 'Tab', where: 'page', does: 'moves to the selected option, or to the first' }, async (given) => {
     const { Empty } = drawn[given.direction];
     const { unmount } = render(<Empty />);
     await userEvent.tab();
@@ -53,7 +53,7 @@ keyboardTable('RadioGroup', (row) => {
     expect(document.activeElement).toBe(radio('Reception first'));
   });
 
-  row({ key: 'Tab', where: 'answer', does: 'leaves the group' }, async (given) => {
+  row({ key: 'Tab', where: 'option', does: 'leaves the group' }, async (given) => {
     await enter(given);
     await userEvent.tab();
     expect(document.activeElement).toBe(after());
@@ -63,7 +63,7 @@ keyboardTable('RadioGroup', (row) => {
     ['Down', '{ArrowDown}', onwards, forth],
     ['Up', '{ArrowUp}', back, backwards],
   ] as const) {
-    row({ key, where: 'answer', does }, async (given) => {
+    row({ key, where: 'option', does }, async (given) => {
       await enter(given);
       await chooses(pressed, chosen);
     });
@@ -73,25 +73,22 @@ keyboardTable('RadioGroup', (row) => {
     ['Right', '{ArrowRight}', onwards, back, { ltr: forth, rtl: backwards }],
     ['Left', '{ArrowLeft}', back, onwards, { ltr: backwards, rtl: forth }],
   ] as const) {
-    row({ key, where: 'answer of a row', does, rightToLeft }, async (given) => {
+    row({ key, where: 'option in a row', does, rightToLeft }, async (given) => {
       await enter(given, 'horizontal');
       await chooses(pressed, chosen[given.direction]);
     });
-    row({ key, where: 'answer of a column', does }, async (given) => {
+    row({ key, where: 'option in a column', does }, async (given) => {
       await enter(given);
       await chooses(pressed, chosen.ltr);
     });
   }
 
-  row(
-    { key: 'Space', where: 'answer', does: 'chooses it where nothing is chosen' },
-    async ({ direction }) => {
-      const { Empty } = drawn[direction];
-      render(<Empty />);
-      await userEvent.tab();
-      expect(radio('Everyone in turn').checked).toBe(false);
-      await userEvent.keyboard(' ');
-      expect(radio('Everyone in turn').checked).toBe(true);
-    },
-  );
+  row({ key: 'Space', where: 'option', does: 'selects it if nothing is selected' }, async ({ direction }) => {
+    const { Empty } = drawn[direction];
+    render(<Empty />);
+    await userEvent.tab();
+    expect(radio('Everyone in turn').checked).toBe(false);
+    await userEvent.keyboard(' ');
+    expect(radio('Everyone in turn').checked).toBe(true);
+  });
 });

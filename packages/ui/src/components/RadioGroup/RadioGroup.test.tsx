@@ -16,25 +16,25 @@ const group = () => screen.getByRole('radiogroup');
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 beforeEach(() => resizeWindow(1000, 700));
 
-test('the group is named by its label, and each answer by its own', () => {
+test('the group and each option are named by their labels', () => {
   render(<Ready />);
   expect(screen.getByRole('radiogroup', { name: 'Who answers' })).toBe(group());
   expect(radio('Reception first').checked).toBe(true);
 });
 
-test('OT-8: the error is read before the hint, after the word Error', () => {
+test('OT-8: the error describes the group before the hint and begins with "Error"', () => {
   render(<Failed />);
   expect(described(group())).toEqual(['Error: Choose who answers.', 'During opening hours.']);
   expect(group().getAttribute('aria-invalid')).toBe('true');
   expect(group().getAttribute('aria-required')).toBe('true');
 });
 
-test('a second line describes its answer and is not part of its name', () => {
+test('a description describes its option and isn’t part of its name', () => {
   render(<Cards />);
   expect(described(radio('Friendly'))).toEqual(['Warm, sets creativity to 50%']);
 });
 
-test('it is one Tab stop, at the chosen answer or the first', async () => {
+test('the group is one tab stop, at the selected option or the first', async () => {
   const { unmount } = render(
     <>
       <Ready />
@@ -52,7 +52,7 @@ test('it is one Tab stop, at the chosen answer or the first', async () => {
   expect(document.activeElement).toBe(radio('Everyone in turn'));
 });
 
-test('arrows choose and go round, Space chooses where nothing is chosen', async () => {
+test('arrow keys select and wrap, and Space selects if nothing is selected', async () => {
   const changed = vi.fn();
   const { unmount } = render(<Ready onChange={changed} />);
   await userEvent.tab();
@@ -66,14 +66,14 @@ test('arrows choose and go round, Space chooses where nothing is chosen', async 
   expect(changed).toHaveBeenLastCalledWith('everyone');
 });
 
-test('arrows pass over an answer that cannot be chosen', async () => {
+test('arrow keys skip a disabled option', async () => {
   render(<OneDisabled />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   expect(radio('Nobody').checked).toBe(true);
 });
 
-test('in Hebrew Left goes on and Right goes back, as seen', async () => {
+test('in Hebrew, Left selects the next option and Right the previous one', async () => {
   render(<InHebrew />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
@@ -85,18 +85,18 @@ test('in Hebrew Left goes on and Right goes back, as seen', async () => {
   );
 });
 
-test('a press on its words chooses', async () => {
+test('a click on an option’s text selects it', async () => {
   render(<Cards />);
   await userEvent.click(screen.getByText('Short and to the point'));
   expect(radio('Professional').checked).toBe(true);
 });
 
-test('it can take the focus at once', () => {
+test('with autoFocus, the selected option gets focus', () => {
   render(<Ready autoFocus />);
   expect(document.activeElement).toBe(radio('Reception first'));
 });
 
-test('a read-only group is read and does not change', async () => {
+test('a read-only group can be focused but not changed', async () => {
   const changed = vi.fn();
   render(<ReadOnly onChange={changed} />);
   await userEvent.tab();
@@ -107,13 +107,13 @@ test('a read-only group is read and does not change', async () => {
   expect(group().getAttribute('aria-readonly')).toBe('true');
 });
 
-test('a disabled group cannot be reached', async () => {
+test('a disabled group can’t be focused', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('it is sent with its form', () => {
+test('the form data has the selected value', () => {
   render(
     <form>
       <Ready name="answerer" />
@@ -122,7 +122,7 @@ test('it is sent with its form', () => {
   expect(new FormData(document.querySelector('form') ?? undefined).get('answerer')).toBe('reception');
 });
 
-test('cards stand beside each other, and under each other where it is narrow', () => {
+test('cards are side by side, and stacked in a narrow container', () => {
   const tops = () =>
     screen.getAllByRole('radio').map((one) => one.closest('label')?.getBoundingClientRect().top);
   const { unmount } = render(<Cards />);
@@ -132,7 +132,7 @@ test('cards stand beside each other, and under each other where it is narrow', (
   expect(new Set(tops()).size).toBe(3);
 });
 
-test('an answer is a target of 24 px, and long words wrap', () => {
+test('an option is at least 24 px tall, and long words don’t overflow', () => {
   const { container, unmount } = render(<LongWords />);
   const place = container.firstElementChild as HTMLElement;
   expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
@@ -147,7 +147,7 @@ for (const [direction, Story] of [
   ['rtl', InHebrew],
 ] as const) {
   for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
-    test(`react-aria's tester chooses every answer, ${direction}, by ${interactionType}`, async () => {
+    test(`react-aria’s RadioGroup tester selects each option, ${direction}, by ${interactionType}`, async () => {
       render(<Story />);
       const tester = new User({ interactionType }).createTester('RadioGroup', { root: group(), direction });
       for (const one of [2, 0, 1]) {
@@ -160,8 +160,8 @@ for (const [direction, Story] of [
 }
 
 test.each([
-  ['without a name it is in no form, whose data would have one that nobody gave', {}, []],
-  ['with a name it is in its form', { name: 'who' }, [['who', 'reception']]],
+  ['without a name, the group isn’t in the form’s data', {}, []],
+  ['with a name, the group is in the form’s data', { name: 'who' }, [['who', 'reception']]],
 ])('%s', (_, props, expected) => {
   render(
     <form aria-label="Calls">

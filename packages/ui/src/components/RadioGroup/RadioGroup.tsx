@@ -15,13 +15,13 @@ import {
   words,
 } from './RadioGroup.css.ts';
 
-/** One answer. */
+/** One option. */
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
-  /** A second line, where the label needs a sentence. It describes the answer and is not part of its name. */
+  /** A second line with a sentence. It describes the option and isn't part of its name. */
   description?: ReactNode;
-  /** Language of the label, when it is not that of the page. */
+  /** Language of the label, if it isn't that of the page. */
   lang?: string;
   isDisabled?: boolean;
 }
@@ -29,36 +29,36 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string>
   extends FieldWords,
     Pick<AriaRadioGroupProps, 'name' | 'isDisabled' | 'isReadOnly' | 'onFocus' | 'onBlur' | 'onFocusChange'> {
-  /** The answers, in the order they are seen. */
+  /** The options, in display order. */
   options: readonly RadioOption<Value>[];
-  /** The chosen one, when the host decides; `null` for none yet. */
+  /** The selected value (controlled), or `null` for none. */
   value?: Value | null;
-  /** The chosen one at first. */
+  /** The initially selected value. */
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  /** Under each other, or beside each other where a word is enough. @default 'vertical' */
+  /** Stacked, or side by side for short labels. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** `cards` gives each answer an edge, where the choice needs a sentence; they stack where it is narrow. @default 'plain' */
+  /** `cards` puts a border around each option, for options with a description; narrow groups stack. @default 'plain' */
   variant?: 'plain' | 'cards';
   /** @deprecated Use `variant`. */
   look?: 'plain' | 'cards';
-  /** Focus comes to the chosen answer, or to the first one, at once. */
+  /** Whether the selected option, or the first one, gets focus on mount. */
   autoFocus?: boolean;
-  /** The group. */
+  /** Ref of the group. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Chooses one of two to about five answers that are all in view. For more use `Select`.
+ * Selects one of two to about five visible options. For more, use `Select`.
  *
  * Renders a `<div role="radiogroup">` named by its label and described by error and hint, with a native
- * `<input type="radio">` in each `<label>`. Follows the APG radio group pattern: one Tab stop, and arrows that choose
- * (WCAG 1.3.1). A circle is 18 px and answers on 24, on 44 for a finger (WCAG 2.5.8).
+ * `<input type="radio">` in each `<label>`. Follows the APG radio group pattern: one tab stop, and arrow keys that
+ * select (WCAG 1.3.1). The circle is 18 px; the target is 24 px, or 44 px with touch (WCAG 2.5.8).
  *
- * @selector [data-selected] the chosen one
+ * @selector [data-selected] it is selected
  * @selector [data-invalid] there is an error
  * @selector [data-focus-visible] it has keyboard focus
- * @selector [data-disabled] it cannot be chosen
+ * @selector [data-disabled] it is disabled
  * @example
  * <RadioGroup label="Personality Type" variant="cards" options={personalities} value={personality} onChange={choose} />
  */
@@ -87,7 +87,7 @@ export function RadioGroup<Value extends string>({
       {...props}
       {...ids.describedBy}
       {...(ref && { ref })}
-      // react-aria invents a name where there is none: then it belongs to no form, whose data would have it.
+      // Without a name, react-aria generates one; `form=""` keeps it out of the form's data.
       {...(props.name === undefined && { form: '' })}
       orientation={orientation}
       isInvalid={ids.message !== undefined}

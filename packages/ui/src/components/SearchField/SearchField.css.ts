@@ -4,14 +4,14 @@ import { vars } from '../../theme/vars.css.ts';
 const { size, space } = vars;
 
 export const input = style({
-  // Safari draws a field of its own otherwise.
+  // Otherwise Safari renders its native search field.
   appearance: 'none',
   selectors: {
     '&&': {
       paddingInlineStart: `calc(${space[12]} + ${size.icon} + ${space[8]})`,
       paddingInlineEnd: `calc(${space[8]} + ${size.controlRow})`,
     },
-    // The browser's own button has no name.
+    // The browser's own clear button doesn't have an accessible name.
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   },
 });
@@ -24,7 +24,7 @@ export const icon = style({
   '@media': { [forcedColors]: { color: 'FieldText' } },
 });
 
-/** Only where there is something to clear. */
+/** Only visible if the field isn't empty. */
 export const clear = style({
   position: 'absolute',
   insetInlineEnd: space[4],

@@ -14,7 +14,7 @@ type Given = { direction: 'ltr' | 'rtl' };
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search contacts' });
 
-/** Stands in a form, and in something that hears Esc; "Levin" is typed in it. */
+/** Renders the field with the value "Levin" in a form that listens for Esc, and focuses it. */
 const enter = async ({ direction }: Given, props: { onSubmit?: (words: string) => void } = {}) => {
   const { Ready } = drawn[direction];
   const heard = { sent: vi.fn((event: React.FormEvent) => event.preventDefault()), escaped: vi.fn() };
@@ -35,7 +35,7 @@ keyboardTable('SearchField', (row) => {
   });
 
   row(
-    { key: 'Tab', where: 'field', does: 'leaves it, past the button that clears, for Esc does the same' },
+    { key: 'Tab', where: 'field', does: 'skips the clear button, because Esc does the same' },
     async (given) => {
       await enter(given);
       expect(screen.getAllByRole('button')).toHaveLength(2);
@@ -44,7 +44,7 @@ keyboardTable('SearchField', (row) => {
     },
   );
 
-  row({ key: 'Enter', where: 'field', does: 'searches for what is typed' }, async (given) => {
+  row({ key: 'Enter', where: 'field', does: 'submits the search text' }, async (given) => {
     const submitted = vi.fn();
     const { sent } = await enter(given, { onSubmit: submitted });
     await userEvent.keyboard('{Enter}');
@@ -52,13 +52,13 @@ keyboardTable('SearchField', (row) => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  row({ key: 'Enter', where: 'field without onSubmit', does: 'sends its form' }, async (given) => {
+  row({ key: 'Enter', where: 'field without onSubmit', does: 'submits the form' }, async (given) => {
     const { sent } = await enter(given);
     await userEvent.keyboard('{Enter}');
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  row({ key: 'Esc', where: 'field', does: 'empties it and stays' }, async (given) => {
+  row({ key: 'Esc', where: 'field', does: 'clears the field; focus stays' }, async (given) => {
     const { escaped } = await enter(given);
     await userEvent.keyboard('{Escape}');
     expect(field().value).toBe('');
@@ -67,7 +67,7 @@ keyboardTable('SearchField', (row) => {
   });
 
   row(
-    { key: 'Esc', where: 'empty field', does: 'goes on to what is around it, such as a dialog' },
+    { key: 'Esc', where: 'empty field', does: 'reaches the element around it, such as a dialog' },
     async (given) => {
       const { escaped } = await enter(given);
       await userEvent.keyboard('{Escape}');

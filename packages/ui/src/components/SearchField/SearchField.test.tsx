@@ -8,7 +8,7 @@ const { Ready, Empty, Failed, ReadOnly, InHebrew } = composeStories(stories);
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
-test('it is a search box named by its label, and Enter submits what is typed', async () => {
+test('it is a search box named by its label, and Enter calls onSubmit with its text', async () => {
   const submitted = vi.fn();
   const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
@@ -23,7 +23,7 @@ test('it is a search box named by its label, and Enter submits what is typed', a
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('without a host that searches on Enter it sends its form', async () => {
+test('without onSubmit, Enter submits the form', async () => {
   const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={sent}>
@@ -35,7 +35,7 @@ test('without a host that searches on Enter it sends its form', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('the button that clears it has a name, is 24 px and leaves focus in the field', async () => {
+test('the clear button has a name and at least 24 px, and keeps focus in the field', async () => {
   const changed = vi.fn();
   const cleared = vi.fn();
   render(<Ready onChange={changed} onClear={cleared} />);
@@ -50,7 +50,7 @@ test('the button that clears it has a name, is 24 px and leaves focus in the fie
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('Esc clears it; in an empty one Esc goes on to what is around it', async () => {
+test('Esc clears the field; in an empty field, Esc reaches the element around it', async () => {
   const around = vi.fn();
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that hears Esc.
@@ -66,7 +66,7 @@ test('Esc clears it; in an empty one Esc goes on to what is around it', async ()
   expect(around).toHaveBeenCalledExactlyOnceWith('Escape');
 });
 
-test('OT-8: the error is read before the hint, after the word Error', () => {
+test('OT-8: the error describes the field before the hint and begins with "Error"', () => {
   render(<Failed hint="Name or phone number" />);
   const words = (field().getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -78,7 +78,7 @@ test('OT-8: the error is read before the hint, after the word Error', () => {
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('one that cannot be changed offers nothing to clear', async () => {
+test('a read-only field doesn’t have a clear button, and Esc doesn’t clear it', async () => {
   render(<ReadOnly />);
   expect(screen.queryByRole('button')).toBeNull();
   await userEvent.tab();
@@ -86,7 +86,7 @@ test('one that cannot be changed offers nothing to clear', async () => {
   expect(field().value).toBe('Levin');
 });
 
-test('in Hebrew its button speaks Hebrew and stands at the left', () => {
+test('in Hebrew, the clear button has a Hebrew name and is on the left', () => {
   render(<InHebrew />);
   const button = screen.getByRole('button', { name: 'ניקוי החיפוש' });
   expect(button.getBoundingClientRect().left).toBeLessThan(field().getBoundingClientRect().left + 40);

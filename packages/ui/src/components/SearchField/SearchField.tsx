@@ -25,26 +25,25 @@ export interface SearchFieldProps
       | 'isReadOnly'
       | 'maxLength'
     > {
-  /** An example of what can be searched for. What is needed stands in `hint`. */
+  /** An example search text. Put instructions in `hint`. */
   placeholder?: string;
-  /** Enter: where what is typed is searched at once, it is not needed. Without it Enter sends the form. */
+  /** Called on Enter. You don't need it if you search on each change. Without it, Enter submits the form. */
   onSubmit?: (value: string) => void;
-  /** The button or Esc emptied it; `onChange` has been called too. */
+  /** Called when the button or Esc has cleared the field, in addition to `onChange`. */
   onClear?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Asks what to look for.
+ * A search field.
  *
- * Renders a `<label>` with an `<input type="search">` and, while there is something in it, a button that clears it.
- * The button is for pointers, voice and touch and is no stop for Tab: Esc does the same, as in react-aria. Esc in an
- * empty field goes on to what is around it, such as a dialog. How many were found is for the host to announce
- * (WCAG 4.1.3).
+ * Renders a `<label>` with an `<input type="search">` and, unless it is empty, a button that clears it. The button is
+ * for pointers, voice and touch, and isn't a tab stop, because Esc does the same, as in react-aria. Esc in an empty
+ * field reaches the element around it, such as a dialog. The host announces the number of results (WCAG 4.1.3).
  *
- * @selector [data-empty] there is nothing in it
+ * @selector [data-empty] it is empty
  * @selector [data-invalid] there is an error
- * @selector [data-disabled] it cannot be changed
+ * @selector [data-disabled] it is disabled
  * @example
  * <SearchField label="Search contacts" isLabelHidden value={words} onChange={setWords} />
  */

@@ -35,7 +35,7 @@ export const segment = style({
     '&:hover': { backgroundColor: color.surfaceHover },
     '&:active': { backgroundColor: color.surfacePressed },
     '&[data-selected]': { backgroundColor: color.surfaceSelected, color: color.accentText },
-    // The second mark beside the colour: a line below the chosen one.
+    // A line below the selected segment is a second indicator in addition to the color.
     '&[data-selected]::after': {
       content: '',
       position: 'absolute',

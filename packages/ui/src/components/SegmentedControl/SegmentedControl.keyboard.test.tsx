@@ -12,7 +12,7 @@ const drawn = {
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-/** Three segments, "Weekly" in the middle chosen and focused. */
+/** Focuses a control with three segments, with "Weekly" in the middle selected. */
 const enter = async (direction: 'ltr' | 'rtl') => {
   const { Three } = drawn[direction];
   render(
@@ -25,7 +25,7 @@ const enter = async (direction: 'ltr' | 'rtl') => {
 };
 
 keyboardTable('SegmentedControl', (row) => {
-  row({ key: 'Tab', where: 'page', does: 'moves to the chosen one' }, async ({ direction }) => {
+  row({ key: 'Tab', where: 'page', does: 'moves to the selected segment' }, async ({ direction }) => {
     await enter(direction);
     expect(document.activeElement).toBe(radio('Weekly'));
   });
@@ -40,8 +40,8 @@ keyboardTable('SegmentedControl', (row) => {
     {
       key: 'Right',
       where: 'segment',
-      does: 'chooses the next; wraps',
-      rightToLeft: 'chooses the previous; wraps',
+      does: 'selects the next segment; wraps',
+      rightToLeft: 'selects the previous segment; wraps',
     },
     async ({ direction }) => {
       const [once, twice] = direction === 'ltr' ? ['Monthly', 'Daily'] : ['Daily', 'Monthly'];
@@ -57,8 +57,8 @@ keyboardTable('SegmentedControl', (row) => {
     {
       key: 'Left',
       where: 'segment',
-      does: 'chooses the previous; wraps',
-      rightToLeft: 'chooses the next; wraps',
+      does: 'selects the previous segment; wraps',
+      rightToLeft: 'selects the next segment; wraps',
     },
     async ({ direction }) => {
       const [once, twice] = direction === 'ltr' ? ['Daily', 'Monthly'] : ['Monthly', 'Daily'];
@@ -70,13 +70,13 @@ keyboardTable('SegmentedControl', (row) => {
     },
   );
 
-  row({ key: 'Down', where: 'segment', does: 'chooses the next' }, async ({ direction }) => {
+  row({ key: 'Down', where: 'segment', does: 'selects the next segment' }, async ({ direction }) => {
     await enter(direction);
     await userEvent.keyboard('{ArrowDown}');
     expect(radio('Monthly').checked).toBe(true);
   });
 
-  row({ key: 'Up', where: 'segment', does: 'chooses the previous' }, async ({ direction }) => {
+  row({ key: 'Up', where: 'segment', does: 'selects the previous segment' }, async ({ direction }) => {
     await enter(direction);
     await userEvent.keyboard('{ArrowUp}');
     expect(radio('Daily').checked).toBe(true);

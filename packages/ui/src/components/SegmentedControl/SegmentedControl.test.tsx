@@ -8,13 +8,13 @@ const { Ready, Three, Disabled, LongWords, InHebrew } = composeStories(stories);
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('one is always chosen, and it has a name', () => {
+test('the control has a name, and the first segment is selected by default', () => {
   render(<Ready />);
   expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeTruthy();
   expect(radio('Daily').checked).toBe(true);
 });
 
-test('it is one tab stop, at the chosen one, and arrows choose and wrap', async () => {
+test('it is one tab stop, at the selected segment, and arrow keys select and wrap', async () => {
   const changed = vi.fn();
   render(
     <>
@@ -33,7 +33,7 @@ test('it is one tab stop, at the chosen one, and arrows choose and wrap', async 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
 });
 
-test('in right-to-left the arrows follow what is seen', async () => {
+test('right to left, arrow keys follow the visual order', async () => {
   render(<InHebrew />);
   expect(radio('יומי').getBoundingClientRect().x).toBeGreaterThan(radio('חודשי').getBoundingClientRect().x);
   await userEvent.tab();
@@ -41,13 +41,13 @@ test('in right-to-left the arrows follow what is seen', async () => {
   expect(radio('חודשי').checked).toBe(true);
 });
 
-test('a press on the chosen one does not take it away', async () => {
+test('a click on the selected segment doesn’t deselect it', async () => {
   render(<Ready />);
   await userEvent.click(screen.getByText('Daily'));
   expect(radio('Daily').checked).toBe(true);
 });
 
-test('the host may hold the choice', async () => {
+test('the value can be controlled', async () => {
   const changed = vi.fn();
   render(<Ready value="daily" onChange={changed} />);
   await userEvent.click(screen.getByText('Monthly'));
@@ -55,13 +55,13 @@ test('the host may hold the choice', async () => {
   expect(radio('Daily').checked).toBe(true);
 });
 
-test('disabled, it cannot be reached', async () => {
+test('if disabled, it can’t be focused', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('long words stay in their place', () => {
+test('long words don’t overflow the container', () => {
   const { container } = render(<LongWords />);
   const place = container.firstElementChild as HTMLElement;
   expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);

@@ -2,39 +2,39 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useLocale } from '../../locale/index.ts';
 import { group, radio, segment } from './SegmentedControl.css.ts';
 
-/** One of the presentations to choose from. */
+/** One segment. */
 export interface Segment<Value extends string> {
   value: Value;
-  /** What it is called, in a word. */
+  /** The label, one word. */
   label: string;
-  /** A decorative icon of 16 px before the word. */
+  /** A decorative icon of 16 px before the label. */
   icon?: ReactNode;
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is being chosen, such as "Period". Not seen, read when the control is entered. */
+  /** The accessible name, such as "Period". It isn't visible; screen readers read it when focus enters the control. */
   label: string;
-  /** Two to four presentations of the same thing. */
+  /** Two to four views of the same content. */
   options: readonly [Segment<Value>, Segment<Value>, ...Segment<Value>[]];
-  /** The chosen one, when the host holds it. */
+  /** The selected value (controlled). */
   value?: Value;
-  /** The one chosen at first. @default the first option */
+  /** The initially selected value. @default the first option */
   defaultValue?: NoInfer<Value>;
-  /** Another one was chosen. */
+  /** Called with the selected value. */
   onChange?: (value: Value) => void;
-  /** None can be chosen now. @default false */
+  /** Whether the control is disabled. @default false */
   isDisabled?: boolean;
 }
 
 /**
- * Chooses one of a few presentations of the same thing, such as daily or monthly. Exactly one is always
- * chosen. For parts of a page with different content use `Tabs`.
+ * Selects one of a few views of the same content, such as daily or monthly. Exactly one is always selected. For
+ * sections with different content, use `Tabs`.
  *
- * Renders a `<div role="radiogroup">` with the browser's own radio buttons, which weigh nothing. Follows the APG radio
- * group pattern: one tab stop, arrows choose, and they follow what is seen in right-to-left.
+ * Renders a `<div role="radiogroup">` with native radio buttons, which don't need code. Follows the APG radio group
+ * pattern: one tab stop, and arrow keys that select and follow the visual order, also right to left.
  *
- * @selector [data-selected] it is the chosen one
- * @selector [data-disabled] none can be chosen
+ * @selector [data-selected] it is selected
+ * @selector [data-disabled] the control is disabled
  * @example
  * <SegmentedControl
  *   label="Period"
@@ -90,7 +90,7 @@ export function SegmentedControl<Value extends string>({
   );
 }
 
-/** Left and Right as they are seen: not every browser turns them around from right to left. */
+/** Makes Left and Right follow the visual order: not every browser swaps them right to left. */
 function pressBeside(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl') {
   const isForward = event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
   if (!isForward && event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

@@ -8,88 +8,90 @@ export const accessibility: Accessibility = {
   pattern: {
     name: 'Button with a list box',
     href: 'https://www.w3.org/WAI/ARIA/apg/patterns/listbox/',
-    why: 'A button named by label and value that opens a list box; a native select stands hidden beside it, so that the browser can fill it in.',
+    why: 'A button named by label and value opens a list box. A hidden native select next to it lets the browser fill in the field.',
     neighbours: [
       {
         name: 'Select-only combobox',
-        whyNot: 'touch readers treat a button with a list more evenly; this is react-aria’s choice.',
+        whyNot:
+          'touch screen readers handle a button with a list more consistently; this is react-aria’s choice.',
       },
       {
         name: 'Native select',
-        whyNot: 'a second line in an answer is not possible there. For a few plain words it is NativeSelect.',
+        whyNot: 'its options can’t have a second line. For a few plain options, use NativeSelect.',
       },
-      { name: 'Menu', whyNot: 'a menu does something; here one of several answers is chosen.' },
+      { name: 'Menu', whyNot: 'a menu runs an action; here people select one of several options.' },
     ],
   },
   criteria: {
     ...everyField,
     '2.1.1': {
       claim: 'Supports',
-      how: 'It opens by Enter, Space, Down and Up; letters find an answer, open or closed.',
+      how: 'Enter, Space, Down and Up open it; letters find an option, whether it is open or closed.',
       evidence: ['keys'],
     },
-    '2.1.2': { claim: 'Supports', how: 'Esc closes the list and returns to the field.', evidence: ['keys'] },
+    '2.1.2': {
+      claim: 'Supports',
+      how: 'Esc closes the list and returns focus to the field.',
+      evidence: ['keys'],
+    },
     '2.4.3': {
       claim: 'Supports',
-      how: 'Focus goes to the chosen answer, and back to the field.',
+      how: 'Focus moves to the selected option, and back to the field.',
       evidence: ['keys'],
     },
     '2.5.3': {
       claim: 'Supports',
-      how: 'The name holds the value and the label as they are seen.',
+      how: 'The name contains the visible value and label.',
       evidence: ['tree', 'axe'],
     },
     '3.2.2': {
       claim: 'Supports',
-      how: 'Choosing changes the value and nothing else, as long as the host does no more on change.',
+      how: 'Selecting an option only changes the value, unless the host does more on change.',
       evidence: ['keys'],
     },
     '4.1.2': {
       claim: 'Supports',
-      how: 'Name, value, whether it is open, and the chosen answer in the list.',
+      how: 'The button has a name, a value and `aria-expanded`; the list marks the selected option.',
       evidence: ['tree', 'axe', 'broken'],
     },
   },
   duties: [
     { what: 'A label', askedBy: 'type', by: '`label` of Select' },
-    { what: 'A label for each answer', askedBy: 'type', by: '`label` of SelectOption' },
+    { what: 'A label for each option', askedBy: 'type', by: '`label` of SelectOption' },
     {
-      what: 'A second line where the word alone does not tell answers apart',
+      what: 'A second line if the labels alone don’t distinguish the options',
       askedBy: 'nobody',
-      by: '`description` may be left out.',
+      by: '`description` is optional.',
     },
     {
-      what: 'To do nothing on change that moves the person away (WCAG 3.2.2)',
+      what: 'No change of context on change (WCAG 3.2.2)',
       askedBy: 'nobody',
-      by: 'What a host does on change is not seen by the component.',
+      by: 'The component can’t see what a host does on change.',
     },
   ],
   keyboard: ['Select'],
   tree: 'components-select--open',
   limitations: [
-    { what: 'It is a button with a list, and not a combobox, to readers.' },
+    { what: 'Screen readers announce a button with a list, not a combobox.' },
     {
-      what: 'Read-only, it is a text field that can be read and copied: a button cannot say that it is read-only.',
+      what: 'If it is read-only, it is a text field, whose text people can read and copy: a button can’t have a read-only state.',
     },
     {
-      what: 'While the list is open the rest of the page is hidden from a reader’s own cursor.',
+      what: 'While the list is open, the virtual cursor of a screen reader can’t reach the rest of the page.',
       workAround: 'Esc closes it.',
     },
-    { what: 'No screen reader was tried by a person.' },
+    { what: 'No one has tested it manually with a screen reader.' },
   ],
   dictionaries: ['Select', 'Field'],
   rightToLeft: {
-    mirrors: ['words, the arrow, the check, and the edge the list is aligned with'],
-    doesNot: ['Left and Right on the closed field: Right is the next answer in both directions'],
+    mirrors: ['text, arrow, check mark, and the edge the list is aligned with'],
+    doesNot: ['Left and Right on the closed field: Right selects the next option in both directions'],
   },
-  dos: ['Use it from about four to twenty answers.'],
-  donts: [
-    'Do not use it for two or three answers: those are radio buttons.',
-    'Do not load another page on change.',
-  ],
+  dos: ['Use it for about 4 to 20 options.'],
+  donts: ['Don’t use it for two or three options: use radio buttons.', 'Don’t load another page on change.'],
   broken: [
     { story: 'checks-broken-choices--select-without-name', shows: 'A select whose button has only an arrow' },
-    { story: 'checks-broken-choices--select-with-stray-option', shows: 'An answer outside of a list' },
+    { story: 'checks-broken-choices--select-with-stray-option', shows: 'An option outside a list' },
   ],
   manual: 'never',
 };

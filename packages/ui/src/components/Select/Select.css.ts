@@ -24,7 +24,7 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: color.textSubtle }, ':disabled > &': { color: 'inherit' } },
 });
 
-/** Level 1, as wide as the field or as its longest answer, up to 480 px. */
+/** Elevation level 1, as wide as the field or the longest option, up to 480 px. */
 export const menu = style({
   display: 'flex',
   minInlineSize: 'min(var(--trigger-width), 30rem, 100vi - 1rem)',

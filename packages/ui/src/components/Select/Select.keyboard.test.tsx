@@ -17,14 +17,14 @@ const shows = (value: string) =>
   waitFor(() => expect(screen.getByRole('button').textContent).toContain(value));
 const isAt = (name: string) => waitFor(() => expect(document.activeElement).toBe(option(name)));
 
-/** The field focused, "Customer service" (the second of three) chosen. */
+/** Focuses a field with "Customer service" (the second of three options) selected. */
 const enter = async ({ direction }: Given) => {
   const { Ready } = drawn[direction];
   render(<Ready defaultValue="service" />);
   await userEvent.tab();
 };
 
-/** The list open, at the chosen answer. */
+/** Opens the list, with focus on the selected option. */
 const open = async (given: Given) => {
   await enter(given);
   await userEvent.keyboard('{Enter}');
@@ -43,7 +43,7 @@ keyboardTable('Select', (row) => {
     ['Down', '{ArrowDown}'],
     ['Up', '{ArrowUp}'],
   ] as const) {
-    row({ key, where: 'field', does: 'opens the list at the chosen answer' }, async (given) => {
+    row({ key, where: 'field', does: 'opens the list at the selected option' }, async (given) => {
       await enter(given);
       await userEvent.keyboard(pressed);
       await isAt('Customer service');
@@ -54,14 +54,14 @@ keyboardTable('Select', (row) => {
     ['Right', '{ArrowRight}', 'next', 'Technical support'],
     ['Left', '{ArrowLeft}', 'previous', 'Sales'],
   ] as const) {
-    row({ key, where: 'field', does: `chooses the ${side} without opening` }, async (given) => {
+    row({ key, where: 'field', does: `selects the ${side} option without opening` }, async (given) => {
       await enter(given);
       await userEvent.keyboard(pressed);
       await shows(chosen);
     });
   }
 
-  row({ key: 'Letters', where: 'field', does: 'choose without opening' }, async (given) => {
+  row({ key: 'Letters', where: 'field', does: 'select an option without opening' }, async (given) => {
     await enter(given);
     await userEvent.keyboard('te');
     await shows('Technical support');
@@ -74,8 +74,9 @@ keyboardTable('Select', (row) => {
     ['End', '{End}', 'Technical support'],
     ['Letters', 'sa', 'Sales'],
   ] as const) {
-    const moves = { Down: 'to the next', Up: 'to the previous', Home: 'to the first', End: 'to the last' };
-    const does = key === 'Letters' ? 'move to the answer that begins with them' : `moves ${moves[key]}`;
+    const moves = { Down: 'next', Up: 'previous', Home: 'first', End: 'last' };
+    const does =
+      key === 'Letters' ? 'move to the option that begins with them' : `moves to the ${moves[key]} option`;
     row({ key, where: 'list', does }, async (given) => {
       await open(given);
       await userEvent.keyboard(pressed);
@@ -87,7 +88,7 @@ keyboardTable('Select', (row) => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const) {
-    row({ key, where: 'list', does: 'chooses, closes and returns to the field' }, async (given) => {
+    row({ key, where: 'list', does: 'selects it, closes and returns to the field' }, async (given) => {
       await open(given);
       await userEvent.keyboard(`{ArrowDown}${pressed}`);
       await closed();
@@ -95,7 +96,7 @@ keyboardTable('Select', (row) => {
     });
   }
 
-  row({ key: 'Esc', where: 'list', does: 'closes and chooses nothing' }, async (given) => {
+  row({ key: 'Esc', where: 'list', does: 'closes the list without selecting' }, async (given) => {
     await open(given);
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await closed();

@@ -19,12 +19,12 @@ const open = async () => {
   return screen.findByRole('listbox');
 };
 
-test('it is named by its label and its value', () => {
+test('the button is named by its value and its label', () => {
   render(<Ready />);
   expect(button(/^Sales Representative Type$/)).toBeTruthy();
 });
 
-test('Enter opens it at the chosen one, arrows move, Enter chooses and focus returns', async () => {
+test('Enter opens the list at the selected option; a second Enter selects and returns focus', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await open();
@@ -37,7 +37,7 @@ test('Enter opens it at the chosen one, arrows move, Enter chooses and focus ret
   await waitFor(() => expect(document.activeElement).toBe(button(/Customer service/)));
 });
 
-test('Home, End and letters find an answer', async () => {
+test('Home, End and letters move to an option', async () => {
   render(<Ready />);
   await open();
   await userEvent.keyboard('{End}');
@@ -48,7 +48,7 @@ test('Home, End and letters find an answer', async () => {
   expect(document.activeElement).toBe(option('Customer service'));
 });
 
-test('Esc closes it and chooses nothing', async () => {
+test('Esc closes the list without selecting', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await open();
@@ -57,19 +57,19 @@ test('Esc closes it and chooses nothing', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('while nothing is chosen it says what to do', () => {
+test('while nothing is selected, the button shows the placeholder', () => {
   render(<Empty />);
   expect(button(/^Select Representative Type$/)).toBeTruthy();
 });
 
-test('a second line is read with its answer, and a disabled answer cannot be chosen', async () => {
+test('a description is part of the option’s name, and a disabled option has aria-disabled', async () => {
   render(<WithDescriptions />);
   await open();
   expect(option('Owner Everything, and the payments.')).toBeTruthy();
   expect(option('Staff Not in this organization.').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('the error is read before the hint, after the word Error', () => {
+test('the error describes the field before the hint and begins with "Error"', () => {
   render(<Failed />);
   const words = (button(/Phone Number/).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -77,13 +77,13 @@ test('the error is read before the hint, after the word Error', () => {
   expect(words).toEqual(['Error: This number is used by another channel', 'Numbers you bought.']);
 });
 
-test('a disabled one cannot be reached', async () => {
+test('if disabled, it can’t be focused', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a read-only one is a field that can be read and copied, and is sent', async () => {
+test('if read-only, it is a read-only text field, and the form submits its value', async () => {
   render(
     <form>
       <ReadOnly name="type" />
@@ -110,7 +110,7 @@ test('the list is never wider than 480 px or the window', async () => {
   }
 });
 
-test('in Hebrew the list is aligned with the right of its field', async () => {
+test('in Hebrew, the list is aligned with the right edge of the field', async () => {
   await page.viewport(800, 600);
   render(
     <div style={{ padding: 20 }}>
@@ -127,7 +127,7 @@ test('in Hebrew the list is aligned with the right of its field', async () => {
   );
 });
 
-test('in Hebrew a phone number is read from left to right, in the list and when chosen', async () => {
+test('in Hebrew, a phone number is left to right in the list and in the field', async () => {
   render(<InHebrew options={[{ value: 'one', label: '074 - 5540172', dir: 'ltr' }]} defaultValue="one" />);
   const list = await open();
   for (const place of [list, document.querySelector('button[aria-haspopup]')]) {
@@ -143,7 +143,7 @@ for (const [direction, Story] of [
   ['rtl', InHebrew],
 ] as const) {
   for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard', 'touch'] as const)) {
-    test(`react-aria's tester chooses, ${direction}, by ${interactionType}`, async () => {
+    test(`react-aria’s Select tester selects an option, ${direction}, by ${interactionType}`, async () => {
       const changed = vi.fn();
       render(<Story onChange={changed} />);
       const root = document.querySelector<HTMLElement>('button[aria-haspopup]')?.parentElement as HTMLElement;
@@ -157,7 +157,7 @@ for (const [direction, Story] of [
   }
 }
 
-test('other options may come while it stands, and what is chosen stays chosen', async () => {
+test('the options can change while mounted, and the selected one stays selected', async () => {
   const options = [
     { value: 'support', label: 'Support' },
     { value: 'sales', label: 'Sales' },

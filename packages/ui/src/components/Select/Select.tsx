@@ -23,17 +23,17 @@ import {
 } from './Select.css.ts';
 import { useStrings } from './Select.strings.ts';
 
-/** One answer. */
+/** One option. */
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
-  /** A second line, where the label needs a sentence. It is read as part of the answer's name (WCAG 2.5.3). */
+  /** A second line with a sentence. It is part of the option's name (WCAG 2.5.3). */
   description?: string;
   /** A decorative icon before the label. */
   icon?: ReactNode;
-  /** Language of the label, when it is not that of the page: "עברית" in an English list is `he`. */
+  /** Language of the label, if it isn't that of the page: `he` for "עברית" in an English list. */
   lang?: string;
-  /** Direction of the label, where it is not that of the page: `ltr` for phone numbers. */
+  /** Direction of the label, if it isn't that of the page: `ltr` for phone numbers. */
   dir?: 'ltr' | 'rtl' | 'auto';
   isDisabled?: boolean;
 }
@@ -51,32 +51,33 @@ export interface SelectProps<Value extends string>
       | 'onBlur'
       | 'autoComplete'
     > {
-  /** The answers, in the order they are seen. */
+  /** The options, in display order. */
   options: readonly SelectOption<Value>[];
-  /** The chosen one, when the host decides; `null` for none yet. */
+  /** The selected value (controlled), or `null` for none. */
   value?: Value | null;
-  /** The chosen one at first. */
+  /** The initially selected value. */
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  /** It is read and copied, and not changed. @default false */
+  /** Whether people can only read and copy the selected label. @default false */
   isReadOnly?: boolean;
-  /** The words while nothing is chosen. @default 'Select', in the language of the page */
+  /** The text while nothing is selected. @default 'Select', in the language of the page */
   placeholder?: string;
   /** A decorative icon at the start of the field. */
   icon?: ReactNode;
 }
 
 /**
- * Chooses one of a list. For a few plain words `NativeSelect` is lighter; for many, search with a combobox.
+ * Selects one option from a list. For a few plain options, `NativeSelect` is lighter; for many, use `ComboBox`.
  *
- * Renders a `<button>` named by label and value, with a list (`role="listbox"`) under it, and a hidden native
- * `<select>` for forms and autofill. Follows the APG select-only combobox in react-aria's form of a button with a
- * listbox; keyboard: arrows, Home, End, typing ahead, Enter, Esc. The chosen one has a check as well as colour.
+ * Renders a `<button>` named by label and value, with a list (`role="listbox"`) below it, and a hidden native
+ * `<select>` for forms and autofill. Follows the APG select-only combobox in react-aria's variant, a button with a
+ * listbox; keyboard: arrow keys, Home, End, type-ahead, Enter, Esc. The selected option has a check mark in addition to
+ * its color.
  *
  * @selector [data-open] the list is open
  * @selector [data-invalid] there is an error
  * @selector [data-focus-visible] it has keyboard focus
- * @selector [data-disabled] it cannot be changed
+ * @selector [data-disabled] it is disabled
  * @example
  * <Select label="Representative Type" options={types} value={type} onChange={setType} error={error} />
  */
@@ -165,7 +166,9 @@ export function Select<Value extends string>({
 }
 
 interface OptionProps<Value extends string> {
-  /** For react-aria, which tells options apart by it before they are drawn: by their place they could not change. */
+  /**
+   * React-aria identifies options by this prop before rendering them. Without it, changed options would be mixed up.
+   */
   id: Value;
   option: SelectOption<Value>;
 }
@@ -190,19 +193,19 @@ function Option<Value extends string>({ id, option }: OptionProps<Value>) {
 }
 
 interface ReadOnlyChoiceProps extends FieldWords {
-  /** The words of what is chosen. */
+  /** The label of the selected option, or the labels. */
   text: string;
-  /** The language of those words, when it is not that of the page. */
+  /** The language of the text, if it isn't that of the page. */
   lang?: string | undefined;
-  /** Name of the field in a form that is sent, */
+  /** Name of the field in the form's data. */
   name?: string | undefined;
-  /** with these values. */
+  /** The values in the form's data. */
   values: readonly string[];
 }
 
 /**
- * What is chosen, for reading and copying. A native read-only field: the button of a list has no way to say that it
- * is read-only (ARIA).
+ * The selected labels, for reading and copying. A native read-only field, because ARIA doesn't allow a read-only state
+ * on the button of a list.
  */
 export function ReadOnlyChoice({ text, lang, name, values, ...words }: ReadOnlyChoiceProps) {
   const id = useId();
@@ -226,8 +229,8 @@ export function ReadOnlyChoice({ text, lang, name, values, ...words }: ReadOnlyC
 }
 
 /**
- * The name of an open list. React-aria names it by the label of the field, which is inert behind the list, and
- * Chromium 156 takes no name from what is inert. To be removed once one of the two has changed.
+ * Returns the name of an open list. React-aria references the label of the field, which is inert behind the list, and
+ * Chromium 156 doesn't compute names from inert content. Remove this when either of them has changed.
  */
 export function namedBy(label: string) {
   return { 'aria-label': label, 'aria-labelledby': '' };

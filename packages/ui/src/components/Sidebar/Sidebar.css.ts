@@ -5,7 +5,7 @@ import { below, drawerLimits, from, isNotWide, isWide } from './windows.ts';
 
 const { color, space, font, size, border } = vars;
 
-/** A window too low to pin anything, such as a phone on its side or 400 % zoom. */
+/** A window too low to pin anything, such as a phone in landscape orientation or 400 % zoom. */
 const low = '(max-height: 30rem)';
 
 const hairline = `${border.hairline} solid ${color.hairline}`;
@@ -17,7 +17,7 @@ const rail = '4rem';
 
 const container = { containerName: 'console-sidebar', containerType: 'inline-size' } as const;
 
-/** Where there is a drawer instead, or where the sidebar is hidden. */
+/** For windows with a drawer instead, and for a hidden sidebar. */
 const gone = { display: 'none' } as const;
 const drawerInstead = Object.fromEntries(
   drawerLimits.map((limit) => [below(limit), { selectors: { [`&[data-below="${limit}"]`]: gone } }]),
@@ -48,7 +48,7 @@ export const column = style({
   },
 });
 
-/** The arrow of the toggle is mirrored at the end of the page. */
+/** The arrow of the toggle is mirrored if the sidebar is at the end of the page. */
 export const headIcon = style({
   display: 'flex',
   selectors: { [`${column}[data-side="end"] &`]: { rotate: 'y 180deg' } },
@@ -131,7 +131,7 @@ export const body = style({
   flex: 1,
   display: 'flex',
   minBlockSize: 0,
-  // It is also nested in itself, where it would be no wider than its labels.
+  // This element is also nested in itself, where it would only be as wide as its labels.
   '@media': { [low]: { flex: 'none', inlineSize: '100%' } },
 });
 
@@ -253,7 +253,7 @@ export const drawerHead = style({
 /** The button of the drawer. */
 export const trigger = style({ display: 'inline-flex' });
 
-/** Visible only while the sidebar is not: the trigger, and the bar around it. */
+/** The trigger and the bar around it are only visible while the sidebar isn't. */
 export const drawerOnlyClassName = style({
   '@media': {
     ...Object.fromEntries(

@@ -37,7 +37,7 @@ const keys = [
   ['Space', ' '],
 ] as const;
 
-/** In a window of this width. */
+/** Renders a story in a window of this width. */
 const show = async (
   { direction }: Given,
   form: 'Ready' | 'Collapsed' | 'Many' | 'WithShortcut',
@@ -49,7 +49,7 @@ const show = async (
   return drawn[direction];
 };
 
-/** The group in the rail open beside it. */
+/** Opens the links of a group next to the rail. */
 const beside = async (given: Given, key = '{Enter}') => {
   const { strings } = await show(given, 'Collapsed');
   button(strings.bakery).focus();
@@ -73,7 +73,7 @@ beforeEach(async () => {
 
 keyboardTable('Sidebar', (row) => {
   row(
-    { key: 'Tab', where: 'navigation', does: 'goes to the next link or button, in order' },
+    { key: 'Tab', where: 'navigation', does: 'moves to the next link or button, in order' },
     async (given) => {
       const { strings } = await show(given, 'Ready');
       link(strings.dashboard).focus();
@@ -84,7 +84,7 @@ keyboardTable('Sidebar', (row) => {
     },
   );
 
-  row({ key: 'Shift+Tab', where: 'navigation', does: 'goes to the previous one' }, async (given) => {
+  row({ key: 'Shift+Tab', where: 'navigation', does: 'moves to the previous one' }, async (given) => {
     const { strings } = await show(given, 'Ready');
     button(strings.clinic).focus();
     await userEvent.tab({ shift: true });
@@ -98,7 +98,7 @@ keyboardTable('Sidebar', (row) => {
     expect(link(strings.contacts).getAttribute('aria-current')).toBe('page');
   });
 
-  row({ key: 'arrows', where: 'navigation', does: 'are left to the page' }, async (given) => {
+  row({ key: 'arrows', where: 'navigation', does: 'aren’t handled' }, async (given) => {
     const { strings } = await show(given, 'Ready');
     link(strings.contacts).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowLeft}{ArrowRight}');
@@ -118,7 +118,7 @@ keyboardTable('Sidebar', (row) => {
     });
 
     row(
-      { key, where: 'group in the rail', does: 'opens its links beside it, focus on the first' },
+      { key, where: 'group in the rail', does: 'opens its links next to the rail; focus moves to the first' },
       async (given) => {
         const { links } = await beside(given, pressed);
         await isAt(() => links()[0] as Element);
@@ -134,20 +134,17 @@ keyboardTable('Sidebar', (row) => {
       expect(isOpen(button(toggle))).toBe(true);
     });
 
-    row({ key, where: 'menu button of a narrow window', does: 'opens the drawer' }, async (given) => {
+    row({ key, where: 'menu button in a narrow window', does: 'opens the drawer' }, async (given) => {
       const { drawer } = await inDrawer(given, pressed);
       await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     });
   }
 
-  row(
-    { key: 'Tab', where: 'drawer, just opened', does: 'goes to the button that closes it' },
-    async (given) => {
-      const { drawer } = await inDrawer(given);
-      await userEvent.tab();
-      await isAt(() => within(drawer).getAllByRole('button')[0] as Element);
-    },
-  );
+  row({ key: 'Tab', where: 'drawer, just opened', does: 'moves to the close button' }, async (given) => {
+    const { drawer } = await inDrawer(given);
+    await userEvent.tab();
+    await isAt(() => within(drawer).getAllByRole('button')[0] as Element);
+  });
 
   row(
     { key: 'Enter', where: 'link in the drawer', does: 'follows it and closes the drawer' },
@@ -168,7 +165,7 @@ keyboardTable('Sidebar', (row) => {
   });
 
   row(
-    { key: 'Esc', where: 'links beside the rail', does: 'closes them and returns to the group' },
+    { key: 'Esc', where: 'links next to the rail', does: 'closes them and returns to the group' },
     async (given) => {
       const { strings, links } = await beside(given);
       await isAt(() => links()[0] as Element);
@@ -178,7 +175,7 @@ keyboardTable('Sidebar', (row) => {
     },
   );
 
-  row({ key: 'Esc', where: 'row of the rail', does: 'hides its tooltip; focus stays' }, async (given) => {
+  row({ key: 'Esc', where: 'row in the rail', does: 'hides its tooltip; focus stays' }, async (given) => {
     const { strings } = await show(given, 'Collapsed');
     button(strings.clinic).focus();
     await userEvent.tab();
@@ -192,14 +189,14 @@ keyboardTable('Sidebar', (row) => {
   });
 
   row(
-    { key: 'Esc', where: 'sidebar open over the page', does: 'makes it a rail again, focus on the toggle' },
+    { key: 'Esc', where: 'sidebar open over the page', does: 'closes it to a rail, focus on the toggle' },
     async (given) => {
       const { strings, toggle } = await show(given, 'Ready', 1024);
       button(toggle).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(isOpen(button(toggle))).toBe(true));
       link(strings.contacts).focus();
-      // Esc would close the tooltip of the toggle first.
+      // Otherwise Esc would close the tooltip of the toggle first.
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(isOpen(button(toggle))).toBe(false));
@@ -207,7 +204,7 @@ keyboardTable('Sidebar', (row) => {
     },
   );
 
-  row({ key: 'Esc', where: 'box that finds', does: 'empties it; focus stays' }, async (given) => {
+  row({ key: 'Esc', where: 'search field', does: 'clears it; focus stays' }, async (given) => {
     await show(given, 'Many');
     const box = screen.getByRole('searchbox');
     await userEvent.fill(box, '17');
@@ -217,7 +214,7 @@ keyboardTable('Sidebar', (row) => {
   });
 
   row(
-    { key: 'Ctrl+B', where: 'page, when the host asked for it', does: 'does what the toggle does' },
+    { key: 'Ctrl+B', where: 'page, if set by the host', does: 'has the same effect as the toggle' },
     async (given) => {
       const { toggle } = await show(given, 'WithShortcut');
       await userEvent.keyboard('{Control>}b{/Control}');
@@ -229,14 +226,14 @@ keyboardTable('Sidebar', (row) => {
 const { Ready, WithShortcut } = drawn.ltr;
 const toggle = () => button('Navigation');
 
-test('SB-9: no keys are taken unless the host names some', async () => {
+test('SB-9: without shortcut, no keys toggle the sidebar', async () => {
   render(<Ready />);
   await userEvent.keyboard('{Control>}b{/Control}');
   expect(isOpen(toggle())).toBe(true);
   expect(toggle().hasAttribute('aria-keyshortcuts')).toBe(false);
 });
 
-test('SB-9: exactly the keys it names do what the toggle does', async () => {
+test('SB-9: exactly the keys of shortcut toggle the sidebar', async () => {
   render(<WithShortcut />);
   for (const keys of [
     'b',
@@ -257,7 +254,7 @@ test('SB-9: exactly the keys it names do what the toggle does', async () => {
 test.each([
   ['a Hebrew', 'נ'],
   ['a Russian', 'и'],
-])('SB-9: on %s keyboard the key in the same place does it', (_, key) => {
+])('SB-9: on %s keyboard, the key in the same position works', (_, key) => {
   render(<WithShortcut />);
   const event = new KeyboardEvent('keydown', {
     key,
@@ -270,7 +267,7 @@ test.each([
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('SB-9: where something is written they are left alone', async () => {
+test('SB-9: the shortcut is ignored in editable elements', async () => {
   render(
     <>
       <WithShortcut />
@@ -287,7 +284,7 @@ test('SB-9: where something is written they are left alone', async () => {
   }
 });
 
-test('SB-9: the toggle shows and says them', async () => {
+test('SB-9: the toggle has aria-keyshortcuts, and its tooltip shows the keys', async () => {
   render(<WithShortcut />);
   expect(toggle().getAttribute('aria-keyshortcuts')).toBe('Control+B');
   await userEvent.tab();
@@ -297,7 +294,7 @@ test('SB-9: the toggle shows and says them', async () => {
   expect(tooltip.textContent).toContain('Ctrl+B');
 });
 
-test('SB-9: two sidebars answer each to their own keys', async () => {
+test('SB-9: each of two sidebars has its own shortcut', async () => {
   render(
     <>
       <WithShortcut label="One" shortcut="Control+B" storageKey="one" />

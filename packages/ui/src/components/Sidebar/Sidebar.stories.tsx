@@ -33,7 +33,7 @@ import { stringsOf } from './samples.ts';
 
 type DemoProps = Partial<SidebarProps> & { organization?: string; bakery?: 'open' | 'closed' };
 
-/** A console with two organizations; its links lead nowhere but move the mark of the current page. */
+/** A console with two organizations. Its links don't load pages, but change the current page. */
 export function DemoSidebar({ currentHref = '/carmel/channels', organization, bakery, ...props }: DemoProps) {
   const strings = stringsOf(useLocale().locale);
   const [href, setHref] = useState(currentHref);
@@ -173,7 +173,7 @@ export const InADrawer: Story = {
   },
 };
 
-/** A group opened beside the rail. */
+/** A group opened next to the rail. */
 export const OpenBesideTheRail: Story = {
   args: { defaultCollapsed: true },
   play: async ({ canvas, userEvent }) => {
@@ -183,19 +183,19 @@ export const OpenBesideTheRail: Story = {
 
 export const Collapsed: Story = { args: { defaultCollapsed: true } };
 
-/** The page on the screen is in a group that is closed, so the group says so. */
+/** The current page is in a closed group, and the group indicates this. */
 export const CurrentInAClosedGroup: Story = { args: { currentHref: '/levinsky/contacts', bakery: 'closed' } };
 
-/** The page on the screen is one of the channels. */
+/** The current page is one of the channels. */
 export const CurrentBelow: Story = { args: { currentHref: '/carmel/1' } };
 
-/** Beside the page in windows of 768 to 1199 px too. */
+/** Next to the page, also in windows of 768 to 1199 px. */
 export const Pinned: Story = {
   args: { defaultPinned: true },
   globals: { viewport: { value: 'tablet' } },
 };
 
-/** Collapsed, nothing is left but the button that brings it back. */
+/** Collapsed, only the button that shows it again is visible. */
 export const Hidden: Story = { args: { collapsedMode: 'hidden', defaultCollapsed: true } };
 
 /** On the other side of the page. */
@@ -203,7 +203,7 @@ export const AtTheEnd: Story = { args: { side: 'end', defaultCollapsed: true } }
 
 export const WithShortcut: Story = { args: { shortcut: 'Control+B' } };
 
-/** Controls that are no links: in the rail they stand beside it. */
+/** Controls that aren't links. If the sidebar is a rail, they open next to it. */
 export const WithControls: Story = { args: { footer: <Controls /> } };
 
 export const ControlsInTheRail: Story = {

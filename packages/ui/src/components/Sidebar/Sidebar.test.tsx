@@ -30,7 +30,7 @@ beforeEach(async () => {
   await wide();
 });
 
-test('SB-1, SB-2, SB-3: it is a named landmark of lists of links, with exactly one current page', () => {
+test('SB-1, SB-2, SB-3: it is a named landmark with lists of links and exactly one current page', () => {
   render(<Ready />);
   const current = within(nav())
     .getAllByRole('link')
@@ -41,21 +41,21 @@ test('SB-1, SB-2, SB-3: it is a named landmark of lists of links, with exactly o
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('SB-3: following a link moves the mark', async () => {
+test('SB-3: following a link makes it the current page', async () => {
   render(<Ready />);
   await userEvent.click(link('Contacts'));
   expect(link('Contacts').getAttribute('aria-current')).toBe('page');
   expect(link('Channels').hasAttribute('aria-current')).toBe(false);
 });
 
-test('SB-4: counts and states are words of the name', () => {
+test('SB-4: counts and states are part of the names', () => {
   render(<Ready />);
   expect(link(/^Sessions ?, 3 new$/)).toBeTruthy();
   expect(link(/^Reception ?, active$/)).toBeTruthy();
   expect(link(/^After hours ?, inactive$/)).toBeTruthy();
 });
 
-test('SB-2: a group opens and closes by Enter and Space, and keeps the focus', async () => {
+test('SB-2: Enter and Space open and close a group, which keeps focus', async () => {
   render(<Ready />);
   const group = button('Levinsky Bakery');
   expect(isExpanded(group)).toBe('false');
@@ -70,14 +70,14 @@ test('SB-2: a group opens and closes by Enter and Space, and keeps the focus', a
   expect(document.activeElement).toBe(group);
 });
 
-test('SB-3: a closed group says that the current page is in it; an open one need not', async () => {
+test('SB-3: only a closed group has “contains current page” in its name', async () => {
   render(<CurrentInAClosedGroup />);
   const group = button(/^Levinsky Bakery ?, contains current page$/);
   await userEvent.click(group);
   expect(button('Levinsky Bakery')).toBe(group);
 });
 
-test('SB-6: what is closed is never reached by Tab', async () => {
+test('SB-6: Tab never reaches closed content', async () => {
   render(<Ready />);
   for (let press = 0; press < 25; press += 1) {
     await userEvent.tab();
@@ -87,7 +87,7 @@ test('SB-6: what is closed is never reached by Tab', async () => {
   }
 });
 
-test('SB-8: the toggle keeps its name and carries the state; collapsed it is 64 px wide', async () => {
+test('SB-8: the toggle keeps its name and has aria-expanded; a rail is 64 px wide', async () => {
   render(<Ready />);
   const width = () => nav().getBoundingClientRect().width;
   const toggle = button('Navigation');
@@ -99,7 +99,7 @@ test('SB-8: the toggle keeps its name and carries the state; collapsed it is 64 
   expect(document.activeElement).toBe(button('Navigation'));
 });
 
-test('SB-4: in the rail the words are still the names, and appear beside the icon with focus', async () => {
+test('SB-4: in the rail, labels are still the names, and appear next to the icon on focus', async () => {
   render(<Collapsed />);
   const contacts = link('Contacts');
   expect(contacts.getBoundingClientRect().width).toBeLessThan(64);
@@ -115,7 +115,7 @@ test('SB-4: in the rail the words are still the names, and appear beside the ico
   expect(document.activeElement).toBe(contacts);
 });
 
-test('SB-5: in the rail a group opens its links beside it, takes focus there, and Esc returns', async () => {
+test('SB-5: in the rail, a group opens its links next to it and focuses the first; Esc returns', async () => {
   render(<Collapsed />);
   const group = button('Levinsky Bakery');
   group.focus();
@@ -136,7 +136,7 @@ test('SB-5: in the rail a group opens its links beside it, takes focus there, an
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('SB-5, SB-10: in right-to-left the rail opens towards the left', async () => {
+test('SB-5, SB-10: right to left, links of the rail open to the left', async () => {
   render(<CollapsedInHebrew />);
   const group = button('מאפיית לוינסקי');
   await userEvent.click(group);
@@ -144,7 +144,7 @@ test('SB-5, SB-10: in right-to-left the rail opens towards the left', async () =
   expect(links.getBoundingClientRect().right).toBeLessThan(group.getBoundingClientRect().left);
 });
 
-test('SB-3: a page below another marks the one above, and the rail says so', async () => {
+test('SB-3: the parent of the current page is marked, also in its name in the rail', async () => {
   render(<CurrentBelow />);
   expect(link('Channels').hasAttribute('data-current-within')).toBe(true);
   await userEvent.click(button('Navigation'));
@@ -152,7 +152,7 @@ test('SB-3: a page below another marks the one above, and the rail says so', asy
   expect(screen.queryByRole('link', { name: /^Reception/ })).toBeNull();
 });
 
-test('between 768 and 1200 px it is a rail that opens over the page and closes by Esc', async () => {
+test('between 768 and 1200 px, it is a rail that opens over the page, and Esc closes it', async () => {
   await medium();
   render(<Ready />);
   const toggle = button('Navigation');
@@ -166,7 +166,7 @@ test('between 768 and 1200 px it is a rail that opens over the page and closes b
   expect(document.activeElement).toBe(button('Navigation'));
 });
 
-test('opened over the page, it goes away when the focus or a press goes elsewhere', async () => {
+test('open over the page, it closes when focus leaves it or on a click outside', async () => {
   await medium();
   render(
     <>
@@ -186,7 +186,7 @@ test('opened over the page, it goes away when the focus or a press goes elsewher
   await waitFor(() => expect(isExpanded(button('Navigation'))).toBe('false'));
 });
 
-test('SB-7: a narrow window has a drawer: close comes first, Esc closes, focus returns', async () => {
+test('SB-7: in a narrow window, it is a drawer with Close first; Esc returns focus', async () => {
   await narrow();
   render(<Ready />);
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -202,7 +202,7 @@ test('SB-7: a narrow window has a drawer: close comes first, Esc closes, focus r
   await waitFor(() => expect(document.activeElement).toBe(button('Navigation')));
 });
 
-test('SB-7: following a link closes the drawer, and so does a press beside it', async () => {
+test('SB-7: following a link or a click outside closes the drawer', async () => {
   await narrow();
   render(<Ready />);
   await userEvent.click(button('Navigation'));
@@ -215,7 +215,7 @@ test('SB-7: following a link closes the drawer, and so does a press beside it', 
   await waitFor(() => expect(drawer.isConnected).toBe(false));
 });
 
-test('SB-11: what was chosen is there again on the next visit, under a key of its own', async () => {
+test('SB-11: the state is restored on the next visit, separately for each storageKey', async () => {
   const first = render(<Ready storageKey="one" />);
   await userEvent.click(button('Levinsky Bakery'));
   await userEvent.click(button('Navigation'));
@@ -229,7 +229,7 @@ test('SB-11: what was chosen is there again on the next visit, under a key of it
   expect(isExpanded(button('Levinsky Bakery'))).toBe('false');
 });
 
-test('SB-11: the host may hold the state', async () => {
+test('SB-11: the collapsed state can be controlled', async () => {
   const changed = vi.fn();
   render(<Ready isCollapsed={false} onCollapsedChange={changed} />);
   await userEvent.click(button('Navigation'));
@@ -237,7 +237,7 @@ test('SB-11: the host may hold the state', async () => {
   expect(isExpanded(button('Navigation'))).toBe('true');
 });
 
-test('SB-8: its own words are said in Hebrew and Russian', async () => {
+test('SB-8: the toggle has a Hebrew and a Russian name', async () => {
   const hebrew = render(<InHebrew />);
   expect(button('ניווט')).toBeTruthy();
   expect(nav('קונסולה').getBoundingClientRect().right).toBe(innerWidth);
@@ -246,7 +246,7 @@ test('SB-8: its own words are said in Hebrew and Russian', async () => {
   expect(button('Навигация')).toBeTruthy();
 });
 
-test('long words break inside it', () => {
+test('long words don’t overflow the sidebar', () => {
   render(<LongWords />);
   expect(nav().scrollWidth).toBeLessThanOrEqual(nav().clientWidth);
 });

@@ -23,29 +23,32 @@ import type { DrawerBreakpoint } from './windows.ts';
 export interface SidebarProps {
   /** The name of the navigation landmark, such as the name of the product. */
   label: string;
-  /** A decorative mark of 24 px, the name of the product, and the address that both link to. */
+  /** A decorative mark of 24 px, the name of the product, and the URL that both link to. */
   brand: { mark: ReactNode; name: string; href: string };
-  /** The address of the current page, written as in the `href` of its row. */
+  /** The URL of the current page, spelled as in the `href` of its row. */
   currentHref?: string | undefined;
   /** `SidebarSection`s. */
   children: ReactNode;
   /** Rows pinned to the bottom: settings, logout, the user. */
   footer?: ReactNode;
-  /** The key of local storage that keeps its state between visits. Each sidebar of a host needs its own. */
+  /** The local storage key for its state between visits. Each sidebar of a host needs its own. */
   storageKey?: string;
   /** Whether it is collapsed, in windows with space for labels (controlled). */
   isCollapsed?: boolean;
-  /** Whether it is collapsed before a person chooses. A server can pass what it knows. @default false */
+  /** Whether it is collapsed before a person chooses. A server can pass the known state. @default false */
   defaultCollapsed?: boolean;
   /** Called when the toggle is pressed in a window with space for labels. */
   onCollapsedChange?: (isCollapsed: boolean) => void;
   /** What a collapsed sidebar shows: icons, or nothing. `SidebarTrigger` opens a hidden one. @default 'rail' */
   collapsedMode?: 'rail' | 'hidden';
-  /** Whether it is open next to the page, not over it, in windows of medium width, before a person chooses. @default false */
+  /**
+   * Whether it is open next to the page, not over it, in windows of medium width, before a person chooses.
+   * @default false
+   */
   defaultPinned?: boolean;
-  /** Its edge of the page, in the reading direction. @default 'start' */
+  /** The edge of the page, in the reading direction. @default 'start' */
   side?: 'start' | 'end';
-  /** In windows narrower than this it is a drawer. @default '48rem' */
+  /** In windows narrower than this, it is a drawer. @default '48rem' */
   drawerBreakpoint?: DrawerBreakpoint;
   /** @deprecated Use `drawerBreakpoint`. */
   drawerBelow?: DrawerBreakpoint;
@@ -58,13 +61,13 @@ export interface SidebarProps {
 }
 
 /**
- * The navigation of a product. From 75rem (1200 px) on it has labels, or is a rail of icons when collapsed. Below that
- * it is a rail that opens over the page or, pinned, next to it. Below `drawerBreakpoint` it is a drawer that
+ * The navigation of a product. From 75rem (1200 px) on, it has labels, or is a rail of icons when collapsed. Below
+ * that, it is a rail that opens over the page or, pinned, next to it. Below `drawerBreakpoint`, it is a drawer that
  * `SidebarTrigger` opens.
  *
  * Renders a `<div>` with a `<header>` and a `<nav>` of lists, or the same in a modal dialog. Follows the APG disclosure
- * (navigation) pattern, in the drawer the modal dialog pattern; the landmarks answer to F6. Tab visits each
- * link and button; arrows are not bound.
+ * (navigation) pattern; the drawer follows the modal dialog pattern. F6 moves between landmarks. Tab visits each link
+ * and button; arrow keys aren't handled.
  *
  * @selector [data-collapsed] collapsed by the person or the host
  * @selector [data-over] opened over the page
@@ -153,7 +156,7 @@ function SidebarLinks({
   const list = useRef<HTMLDivElement>(null);
   const { landmarkProps } = useLandmark({ role: 'navigation', 'aria-label': label }, ref);
 
-  // Before the frame is painted. Rows that a component of the host renders are not known earlier.
+  // Before the frame is painted. Rows that a component of the host renders aren't known earlier.
   useLayoutEffect(() => {
     if (ref.current) store.set({ within: containersOf(ref.current, currentHref) });
   });

@@ -13,8 +13,8 @@ interface SidebarFilterProps {
 }
 
 /**
- * A search field that shows only the rows with its words. Groups are open meanwhile; when the field is empty again, all
- * is as before. It isn't a `SearchField`, which weighs as much as the rest of the sidebar.
+ * A search field that shows only the rows with its words. Groups are open during the search; when the field is empty
+ * again, they are restored. It isn't a `SearchField`, whose code is as large as the rest of the sidebar.
  */
 export function SidebarFilter({ list, store }: SidebarFilterProps) {
   const strings = useStrings();
@@ -31,7 +31,7 @@ export function SidebarFilter({ list, store }: SidebarFilterProps) {
     announce(strings.found(found));
   };
 
-  // The rail has no room for the field, and nobody would know why rows are missing.
+  // Shows all rows in the rail, where the field doesn't fit and no one would know why rows are missing.
   useEffect(() => {
     const rows = list.current;
     return () => {
@@ -69,9 +69,9 @@ export function SidebarFilter({ list, store }: SidebarFilterProps) {
 }
 
 /**
- * Shows only the rows with these words in their name, the rows below them, and the rows around them. Without words it
- * shows all rows. It changes the document: React would render hundreds of rows again with each letter, and this also
- * finds rows that components of the host render. Returns how many links are left.
+ * Shows only the rows with these words in their name, the rows below them, and the rows around them. Without words, it
+ * shows all rows. It changes the DOM, because React would render hundreds of rows again on each letter; this also finds
+ * rows that components of the host render. Returns the number of visible links.
  */
 function filterRows(list: Element, text: string) {
   const words = fold(text).split(/\s+/).filter(Boolean);
@@ -103,9 +103,9 @@ function showAllRows(list: Element) {
 /** The name of a row, without the rows below it. */
 const nameOf = (row: Element) => row.querySelector(':scope > :is(a, button) [data-name]')?.textContent ?? '';
 
-/** Marks, but for those that make another letter of a Cyrillic one: й isn't и. */
+/** Combining marks, except those that form a different Cyrillic letter: й isn't и. */
 const marks = /(?<!\p{Script=Cyrillic})\p{M}|(?![\u0306\u0308])\p{M}/gu;
 
-/** Without case, accents and points, so that Café is found by cafe, and with е for ё. */
+/** Removes case, accents and points, so that "cafe" finds "Café". Replaces ё by е. */
 const fold = (text: string) =>
   text.normalize('NFKD').replace(marks, '').normalize('NFC').toLowerCase().replaceAll('ё', 'е');

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
-// The test that react-aria's own links use, once for all of them rather than in each of hundreds of rows.
+// The check that react-aria's own links use, once for all links instead of in each of hundreds of rows.
 import { shouldClientNavigate, useRouter } from 'react-aria/private/utils/openLink';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useOverlay } from 'react-aria/useOverlay';
@@ -32,7 +32,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The sidebar next to the page. The styles decide how wide it is, so the first frame is right. */
+/** The sidebar next to the page. CSS determines its width, so that the first frame is correct. */
 export function SidebarPanel({
   state,
   side,
@@ -45,7 +45,7 @@ export function SidebarPanel({
   const bodyId = useId();
   const headRef = useRef<HTMLElement>(null);
   const beside = side === 'end' ? 'start' : 'end';
-  // While the page has a bar in place of the sidebar, F6 leads to that bar.
+  // While a bar replaces the sidebar, F6 moves to that bar.
   const nowhere = useRef<HTMLElement>(null);
   const { landmarkProps } = useLandmark({ role: 'banner' }, useDrawer().note.isSeen ? nowhere : headRef);
   const follow = useFollow(state.closeAll);
@@ -60,7 +60,7 @@ export function SidebarPanel({
       isKeyboardDismissDisabled: !isOver,
       onClose: () => {
         if (!isOver) return;
-        // A row that had the focus might be gone in the rail.
+        // A focused row might not exist in the rail.
         if (frame.current?.contains(document.activeElement)) toggleRef.current?.focus();
         close();
       },
@@ -92,7 +92,7 @@ export function SidebarPanel({
           <IconButton
             ref={(button) => {
               toggleRef.current = button;
-              // React-aria does not pass this attribute on.
+              // React-aria doesn't pass this attribute on.
               if (shortcut) button?.setAttribute('aria-keyshortcuts', shortcut);
             }}
             label={strings.navigation}

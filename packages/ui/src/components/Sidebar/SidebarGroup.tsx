@@ -25,7 +25,7 @@ export interface SidebarSectionProps {
 /**
  * Rows that belong together, with space around them.
  *
- * Renders a `<div>` with a `<ul>`, named by the heading when there is one.
+ * Renders a `<div>` with a `<ul>`, named by the heading if there is one.
  *
  * @example
  * <SidebarSection><SidebarItem href="/" label="Dashboard" icon={<ChartLineIcon />} /></SidebarSection>
@@ -51,11 +51,11 @@ export const SidebarSection = /* @__PURE__ */ memo(function SidebarSection({
 }, isSame);
 
 export interface SidebarGroupProps {
-  /** What the pages have in common, such as the name of an organization. */
+  /** The name of the group, such as the name of an organization. */
   label: string;
   /** A decorative `Monogram` of 20 px or an icon of 16 px. Only the icon is visible in the rail. */
   icon: ReactNode;
-  /** Distinguishes it from other groups, so that it is open again on the next visit. @default the label */
+  /** A unique ID, under which its open state is remembered between visits. @default the label */
   id?: string;
   /** Whether it is open before a person opens or closes it. @default whether the current page is in it */
   defaultExpanded?: boolean;
@@ -64,8 +64,8 @@ export interface SidebarGroupProps {
 }
 
 /**
- * Pages that belong together, under a button that opens and closes them. In the rail the icons of an open
- * group stay visible, and the button opens all its links, with their labels, next to the rail.
+ * Pages that belong together, below a button that opens and closes them. In the rail, the icons of an open group stay
+ * visible, and the button opens all its links, with their labels, next to the rail.
  *
  * Renders a `<li>` with a `<button aria-expanded>` and a `<ul>`. Follows the APG disclosure (navigation)
  * pattern; keyboard: Enter and Space, Esc closes the links next to the rail.
@@ -92,7 +92,7 @@ export const SidebarGroup = /* @__PURE__ */ memo(function SidebarGroup({
     rows,
     ({ within, currentHref }) => within.has(id) || containsLink(children, currentHref),
   );
-  // It stays open when the person goes on to another group.
+  // It stays open when the person moves on to another group.
   const [wasWithin, setWasWithin] = useState(isWithin);
   if (isWithin && !wasWithin) setWasWithin(true);
   const isExpanded = useRowState(
@@ -149,12 +149,12 @@ export interface SidebarSlotProps {
   label: string;
   /** A decorative icon of 16 px. Only the icon is visible in the rail. */
   icon: ReactNode;
-  /** Controls that are no links. */
+  /** Controls that aren't links. */
   children: ReactNode;
 }
 
 /**
- * A place for the host's own controls among the rows. The rail is too narrow, so there a button opens them next to it.
+ * A slot for the host's own controls among the rows. In the rail, which is too narrow, a button opens them next to it.
  *
  * Renders a `<li>`; in the rail with a `<button aria-expanded>`.
  *
@@ -197,7 +197,7 @@ interface FlyoutProps {
   children: ReactNode;
 }
 
-/** A button of the rail that opens, next to the rail, what does not fit into it. */
+/** A button in the rail that opens content that doesn't fit, next to the rail. */
 function Flyout({ id, label, buttonProps, rows: content, children }: FlyoutProps) {
   const rows = useRows();
   const { store, side } = rows;

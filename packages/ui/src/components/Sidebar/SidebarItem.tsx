@@ -13,7 +13,7 @@ import {
 } from './SidebarRows.css.ts';
 
 export interface SidebarItemProps {
-  /** The address of the page. The row with the sidebar's `currentHref` is the current page. */
+  /** The URL of the page. The row with the sidebar's `currentHref` is the current page. */
   href: string;
   /** The name of the page. In the rail it is the accessible name and the tooltip of the icon. */
   label: string;
@@ -21,7 +21,7 @@ export interface SidebarItemProps {
   icon: ReactNode;
   /** A count: the number is visible, and the label is part of the accessible name, as in "Sessions, 3 new". */
   badge?: { count: number; label: string };
-  /** Whether its name is emphasized, as that of the user. @default false */
+  /** Whether its name is emphasized, such as the name of the user. @default false */
   isStrong?: boolean;
   /** `SidebarSubItem`s. In the rail and in the drawer the badge replaces them. */
   children?: ReactNode;
@@ -30,7 +30,7 @@ export interface SidebarItemProps {
 /**
  * A page, as a row of the sidebar. The sidebar follows the links of all rows, so that a row is a plain link.
  *
- * Renders a `<li>` with an `<a>`, and a `<ul>` when it has pages below it.
+ * Renders a `<li>` with an `<a>`, and a `<ul>` if it has sub-items.
  *
  * @selector [data-current] it is the current page
  * @selector [data-current-within] the current page is below it, in an `open` or a `closed` list
@@ -45,9 +45,9 @@ export interface SidebarSubItemProps {
   href: string;
   /** The name of the page. */
   label: string;
-  /** A filled dot when on, an empty one when off. The label is part of the accessible name, as in "Reception, active". */
+  /** A filled dot if on, an empty one if off. The label is part of the accessible name, as in "Reception, active". */
   status?: { isOn: boolean; label: string };
-  /** A decorative icon of 12 px in place of the dot. */
+  /** A decorative icon of 12 px, instead of the dot. */
   icon?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ export interface SidebarActionProps {
 }
 
 /**
- * An action rather than a page, as a row of the sidebar.
+ * An action instead of a page, as a row of the sidebar.
  *
  * Renders a `<li>` with a `<button>`.
  *
@@ -137,7 +137,7 @@ export function RowName({ label, more, containsCurrent = false }: RowNameProps) 
   );
 }
 
-/** A component of its own, so that only rows that need the text ask for the language. */
+/** A separate component, so that only rows that need the text subscribe to the language. */
 function ContainsCurrent() {
   return useStrings().containsCurrent;
 }

@@ -18,7 +18,7 @@ const icons = [PhoneIcon, MessagesIcon, UsersIcon, CalendarIcon];
 
 type ManyProps = Partial<SidebarProps> & { groups?: number };
 
-/** Somebody who looks after many organizations. */
+/** The sidebar of a person who manages many organizations. */
 export function ManySidebar({ groups = 30, currentHref = '/7/3', ...props }: ManyProps) {
   const strings = stringsOf(useLocale().locale);
   const [href, setHref] = useState(currentHref);
@@ -93,7 +93,7 @@ export const NothingFound: Story = {
 
 export const InTheRail: Story = { args: { defaultCollapsed: true } };
 
-/** With ten groups and fewer there is no box. */
+/** With ten groups or fewer, there isn't a search field. */
 export const Ten: Story = { args: { groups: 10 } };
 
 export const InHebrew: Story = { globals: { locale: 'he' } };

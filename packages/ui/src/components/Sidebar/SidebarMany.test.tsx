@@ -21,7 +21,7 @@ beforeEach(async () => {
   await resizeWindow(1440, 900);
 });
 
-test('SB-2: of thirty groups the one with the current page is open, and stays open when another is opened', async () => {
+test('SB-2: only the group with the current page is open, and it stays open when another opens', async () => {
   render(<Many />);
   expect(groups()).toHaveLength(30);
   expect(open().map((one) => one.textContent)).toEqual(['LLevinsky Bakery 8']);
@@ -32,7 +32,7 @@ test('SB-2: of thirty groups the one with the current page is open, and stays op
   expect(document.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
 });
 
-test('above ten groups there is a box that finds groups and links, and says once how many', async () => {
+test('with more than ten groups, a search field filters them and announces the count once', async () => {
   const { messages: said } = recordAnnouncements();
   render(<Many />);
   await userEvent.fill(box(), 'bakery 8');
@@ -51,7 +51,7 @@ test('above ten groups there is a box that finds groups and links, and says once
   expect(screen.getAllByRole('link', { name: 'Contacts' })).toHaveLength(30);
 });
 
-test('what is not found is said and seen', async () => {
+test('a search without results is announced and shown', async () => {
   const { messages: said } = recordAnnouncements();
   render(<Many />);
   await userEvent.fill(box(), 'zzz');
@@ -60,14 +60,14 @@ test('what is not found is said and seen', async () => {
   expect(screen.queryAllByRole('link', { name: 'Contacts' })).toEqual([]);
 });
 
-test('Esc clears it, leaves the drawer around it open, and nothing of before is lost', async () => {
+test('Esc clears the search, keeps the drawer open and restores the groups', async () => {
   await resizeWindow(390, 844);
   render(<Many />);
   await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Carmel Dental Clinic 1' }));
   const before = open().map((one) => one.textContent);
   await userEvent.fill(box(), 'clinic');
-  // Pressed meanwhile, a group closes only until the words are gone.
+  // A group closed during the search only stays closed until the search is cleared.
   const [, second] = groups();
   await userEvent.click(second ?? document.body);
   expect(open()).toHaveLength(14);
@@ -81,7 +81,7 @@ test('Esc clears it, leaves the drawer around it open, and nothing of before is 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('arrows are left to the text in it and to the page', async () => {
+test('the search field doesn’t handle arrow keys, Home and End', async () => {
   render(<Many />);
   box().focus();
   for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) {
@@ -90,7 +90,7 @@ test('arrows are left to the text in it and to the page', async () => {
   }
 });
 
-test('with ten groups there is no box, and none in the rail, where it would have no room', async () => {
+test('there is no search field with ten groups or in the rail', async () => {
   const ten = render(<Ten />);
   expect(screen.queryByRole('searchbox')).toBeNull();
   ten.unmount();
@@ -104,7 +104,7 @@ test('with ten groups there is no box, and none in the rail, where it would have
   expect(groups()).toHaveLength(30);
 });
 
-test('accents, points and case do not matter, in Hebrew too', async () => {
+test('the search ignores points in Hebrew', async () => {
   render(<InHebrew />);
   await userEvent.fill(screen.getByRole('searchbox', { name: 'חיפוש בניווט' }), 'אַנְשֵׁי');
   expect(screen.getAllByRole('link', { name: 'אנשי קשר' })).toHaveLength(30);
@@ -114,7 +114,7 @@ const current = () =>
   document.querySelector<HTMLElement>('nav [data-current], [role="dialog"] [data-current]');
 const nav = () => screen.getByRole('navigation');
 
-/** What is seen of an element: it lies inside of its container, and inside of the window. */
+/** Whether an element is fully inside its container and the window. */
 function isSeen(element: HTMLElement | null) {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
@@ -147,14 +147,14 @@ function Navigation({ href, children }: { href: string; children?: ReactNode }) 
   );
 }
 
-describe('the row of the current page in a window of 600 px', () => {
+describe('the row of the current page, in a window 600 px high', () => {
   beforeEach(() => resizeWindow(1440, 600));
 
   test.each([
-    ['with words', Many],
+    ['with labels', Many],
     ['in the rail', InTheRail],
     ['in Hebrew', InHebrew],
-  ])('the row of the current page is scrolled into view %s, and the page is not', async (_how, Story) => {
+  ])('the row of the current page scrolls into view %s, and the page doesn’t scroll', async (_how, Story) => {
     render(
       <>
         <Story currentHref="/25/3" />
@@ -165,13 +165,13 @@ describe('the row of the current page in a window of 600 px', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('a row that is in view already stays where it is', async () => {
+  test('a row that is already in view doesn’t scroll', async () => {
     render(<Many currentHref="/0/2" />);
     await frames();
     expect(current()?.closest('nav > div')?.scrollTop).toBe(0);
   });
 
-  test('in a window too low for a list of its own, the whole sidebar scrolls', async () => {
+  test('in a window too low for a scrolling list, the whole sidebar scrolls', async () => {
     await resizeWindow(1440, 400);
     render(<Many currentHref="/25/3" />);
     await waitFor(() => expect((current()?.getBoundingClientRect().bottom ?? 999) <= 400).toBe(true));
@@ -179,7 +179,7 @@ describe('the row of the current page in a window of 600 px', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('in the drawer it is in view when the drawer opens', async () => {
+  test('the row is in view when the drawer opens', async () => {
     await resizeWindow(390, 600);
     render(<Many currentHref="/25/3" />);
     await userEvent.click(screen.getByRole('button', { name: /^Navigation/ }));
@@ -187,7 +187,7 @@ describe('the row of the current page in a window of 600 px', () => {
     await waitFor(() => expect(isSeen(current())).toBe(true));
   });
 
-  test('it follows when another page becomes the current one, and when its row comes later', async () => {
+  test('it scrolls when the current page changes, and when the row is added later', async () => {
     const { rerender } = render(<Navigation href="/0/1" />);
     await frames();
     rerender(<Navigation href="/8/3" />);
@@ -203,11 +203,11 @@ describe('the row of the current page in a window of 600 px', () => {
     await waitFor(() => expect(isSeen(current())).toBe(true));
   });
 
-  test('it stays in view while other rows come above it, until somebody touches the rows', async () => {
+  test('the row stays in view while rows are added above it, until a person uses the rows', async () => {
     const { rerender } = render(<Navigation href="/20/2">{rows(20)}</Navigation>);
     await waitFor(() => expect(isSeen(current())).toBe(true));
     const list = current()?.closest<HTMLElement>('nav > div');
-    // As a browser may, when rows change places.
+    // As a browser might, when rows move.
     if (list) list.scrollTop = 0;
     rerender(<Navigation href="/20/2">{[18, 19, 20].map(rows)}</Navigation>);
     await waitFor(() => expect(isSeen(current())).toBe(true));
@@ -219,7 +219,7 @@ describe('the row of the current page in a window of 600 px', () => {
     expect(isSeen(current())).toBe(false);
   });
 
-  test('a person who scrolls keeps their place', async () => {
+  test('a person who is scrolling keeps their position', async () => {
     const { rerender } = render(<Navigation href="/0/1" />);
     await frames();
     current()?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 10 }));
@@ -232,7 +232,7 @@ describe('the row of the current page in a window of 600 px', () => {
     expect(isSeen(current())).toBe(false);
   });
 
-  test('where its group was closed by hand, the group is in view', async () => {
+  test('if a person closed its group, the group scrolls into view', async () => {
     const { rerender } = render(<Navigation href="/0/1" />);
     await userEvent.click(screen.getByRole('button', { name: 'Group 8' }));
     await new Promise((done) => setTimeout(done, 1_100));

@@ -14,11 +14,11 @@ import { IconButton } from '../IconButton/index.ts';
 import { drawerOnlyClassName, trigger as triggerStyle } from './Sidebar.css.ts';
 import { useStrings } from './Sidebar.strings.ts';
 
-/** What the sidebar sets on its trigger. */
+/** The sidebar's settings for its trigger. */
 interface Note {
   /** The current page is in the closed drawer. */
   holdsCurrent: boolean;
-  /** The trigger opens a drawer, and does not show a hidden sidebar next to the page. */
+  /** The trigger opens a drawer, instead of showing a hidden sidebar next to the page. */
   isModal: boolean;
   /** The trigger is visible, and so is the bar around it. */
   isSeen: boolean;
@@ -59,7 +59,7 @@ export interface SidebarProviderProps {
  */
 export function SidebarProvider({ children }: SidebarProviderProps) {
   const [isRequested, setOpen] = useState(false);
-  // Rendering all rows and making the rest of the page inert takes time: the press gets its feedback first.
+  // Deferred, because rendering all rows and making the page inert takes time: the press gets its feedback first.
   const isOpen = useDeferredValue(isRequested);
   const [note, setNote] = useState(withoutSidebar);
   const press = useRef<(() => void) | undefined>(undefined);
@@ -73,10 +73,10 @@ export function SidebarProvider({ children }: SidebarProviderProps) {
 export const useDrawer = () => useContext(DrawerContext);
 
 /**
- * Opens the sidebar's drawer, where the window is too narrow for a sidebar, or shows a hidden sidebar. Its name never
- * changes. `aria-expanded` has the state, and its description has the current page in the drawer.
+ * Opens the sidebar's drawer in windows too narrow for a sidebar, or shows a hidden sidebar. Its name never changes.
+ * `aria-expanded` has the state, and a description indicates that the current page is in the drawer.
  *
- * Renders a `<button>` in a `<span>`, which is hidden while the sidebar has a toggle of its own.
+ * Renders a `<button>` in a `<span>`, which is hidden while the sidebar has its own toggle.
  */
 export function SidebarTrigger() {
   const { isOpen, note, press, trigger } = useDrawer();

@@ -42,7 +42,7 @@ const rowRule = {
       color: color.accentText,
       fontWeight: font.medium,
     },
-    // The second indicator besides the color. A closed group around the current page has it too.
+    // A second indicator in addition to the color. A closed group around the current page also has it.
     '&[data-current]::before, &[data-current-within="closed"]::before': {
       content: '',
       position: 'absolute',
@@ -107,7 +107,7 @@ export const label = style({
   WebkitLineClamp: 3,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  // A name in another direction is next to its icon too.
+  // A name in another direction is also next to its icon.
   textAlign: ['-webkit-match-parent', 'match-parent'],
   ...inRail(visuallyHidden),
 });

@@ -37,7 +37,7 @@ const forms: [string, number, Partial<SidebarProps>, number][] = [
 ];
 
 test.each(forms)(
-  'SB-11: %s, the HTML of a server is right and is taken over as it is',
+  'SB-11: %s, the server HTML has the right width and hydrates unchanged',
   async (_, window, props, size) => {
     await resizeWindow(window, 844);
     for (const locale of ['en', 'he', 'ru', 'ar']) {
@@ -53,7 +53,7 @@ test.each(forms)(
   },
 );
 
-test('SB-11: what the browser remembers comes after it, without a word in the log', async () => {
+test('SB-11: remembered state is applied after hydration, without errors or warnings', async () => {
   await resizeWindow(1440, 844);
   localStorage.setItem('kept', JSON.stringify({ isCollapsed: true, groups: { levinsky: true } }));
   const { place, comeToLife } = served(pageOf({ storageKey: 'kept' }));
@@ -62,7 +62,7 @@ test('SB-11: what the browser remembers comes after it, without a word in the lo
   expect(widthOf(place)).toBe(64);
 });
 
-test('SB-11: where nothing is rendered by a server, what is remembered is there in the first frame', async () => {
+test('SB-11: without server rendering, remembered state is applied in the first frame', async () => {
   await resizeWindow(1440, 844);
   localStorage.setItem('kept', JSON.stringify({ isCollapsed: true }));
   const place = document.body.appendChild(document.createElement('div'));
@@ -76,19 +76,19 @@ test('SB-11: where nothing is rendered by a server, what is remembered is there 
   place.remove();
 });
 
-test('SB-3, SB-11: a server marks the current page and the group around it', () => {
+test('SB-3, SB-11: server HTML marks the current page and opens its group', () => {
   const { place } = served(pageOf({ currentHref: '/levinsky/contacts' }));
   expect(place.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Levinsky Bakery' }).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('what was written is read again', () => {
+test('parse restores stored state', () => {
   const state = { isCollapsed: true, groups: { carmel: false } };
   expect(parse(JSON.stringify(state))).toEqual(state);
 });
 
 test.each(['', 'null', '[]', '{"isCollapsed":"yes","groups":[1]}', '{"groups":{"a":1}', '7'])(
-  'what makes no sense is not trusted: %s',
+  'parse ignores invalid state: %s',
   (text) => {
     const { isCollapsed, groups } = parse(text);
     expect(isCollapsed).toBeUndefined();
@@ -96,6 +96,6 @@ test.each(['', 'null', '[]', '{"isCollapsed":"yes","groups":[1]}', '{"groups":{"
   },
 );
 
-test('of what is half right the right half is kept', () => {
+test('parse keeps the valid parts of stored state', () => {
   expect(parse('{"isCollapsed":1,"groups":{"a":true,"b":"no"}}')).toEqual({ groups: { a: true } });
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const brand = { mark: null, name: 'Console', href: '/' };
 
-/** Counts how often each row is drawn: the words of a count are asked for once each time. */
+/** Records each rendering of a row: the badge label is read once per rendering. */
 function countedRows() {
   const drawnRows: string[] = [];
   const rows = Array.from({ length: 30 }, (_, group) => (
@@ -48,7 +48,7 @@ function countedRows() {
   return { drawnRows, section: <SidebarSection>{rows}</SidebarSection> };
 }
 
-test('SB-3: of 240 links, a change of page draws the two again whose mark changes', () => {
+test('SB-3: with 240 links, a change of page renders only the two rows whose state changes', () => {
   const { drawnRows, section } = countedRows();
   const sidebar = (href: string) => (
     <Sidebar label="Console" brand={brand} currentHref={href}>
@@ -83,7 +83,7 @@ function Host() {
 
 const Inside = () => <SidebarItem href="/inside" label="Inside" icon={null} />;
 
-test('a host that writes all its rows anew draws none of them again, and follows a link through its router', async () => {
+test('if the host recreates all rows, none renders again, and links use its router', async () => {
   render(<Host />);
   icons.mockClear();
   await userEvent.click(link('Row 17'));
@@ -91,7 +91,7 @@ test('a host that writes all its rows anew draws none of them again, and follows
   expect(icons).not.toHaveBeenCalled();
 });
 
-test('a link pressed with Ctrl is left to the browser, and opens another page beside this one', () => {
+test('a Ctrl+click on a link is left to the browser and doesn’t change the current page', () => {
   render(<Ready />);
   const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
   const stop = (event: Event) => event.preventDefault();
@@ -109,7 +109,7 @@ test('a link pressed with Ctrl is left to the browser, and opens another page be
   expect(current()).toEqual([link('Channels')]);
 });
 
-test('SB-3: rows that a component of the host brings are found too', async () => {
+test('SB-3: a group finds the current page in rows rendered by a component of the host', async () => {
   const sidebar = (
     <Sidebar label="Console" brand={brand} currentHref="/inside">
       <SidebarSection>
@@ -123,7 +123,7 @@ test('SB-3: rows that a component of the host brings are found too', async () =>
   expect(button(/^Closed ?, contains current page$/)).toBeTruthy();
 });
 
-test('SB-3, SB-5: open beside the rail, the link there is the current one, and the only one', async () => {
+test('SB-3, SB-5: if a group is open next to the rail, only its link has aria-current', async () => {
   render(<Collapsed />);
   expect(current()).toHaveLength(1);
   expect(button(/^Carmel Dental Clinic ?, contains current page$/)).toBeTruthy();
@@ -135,7 +135,7 @@ test('SB-3, SB-5: open beside the rail, the link there is the current one, and t
   expect(current()).toEqual([link('Contacts')]);
 });
 
-test('SB-3, SB-7: the button of the closed drawer says that the current page is in it, and keeps its name', async () => {
+test('SB-3, SB-7: the trigger of the closed drawer is described as containing the current page', async () => {
   await resizeWindow(390, 844);
   const { rerender } = render(<Ready />);
   expect(button('Navigation')).toHaveAccessibleDescription('contains current page');
@@ -143,7 +143,7 @@ test('SB-3, SB-7: the button of the closed drawer says that the current page is 
   expect(button('Navigation')).not.toHaveAccessibleDescription();
 });
 
-test('SB-4: the tooltip of the rail is the name, can be pointed at, and Esc closes it and nothing else', async () => {
+test('SB-4: the rail tooltip shows the name, is hoverable, and Esc closes only the tooltip', async () => {
   render(<Collapsed />);
   const sessions = link(/^Sessions/);
   const shown = () => screen.queryByText('Sessions, 3 new', { ignore: '[data-name]' });
@@ -159,14 +159,14 @@ test('SB-4: the tooltip of the rail is the name, can be pointed at, and Esc clos
   expect(button('Navigation').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('SB-4: a tooltip of the rail is gone when the rail is widened, so Esc closes the sidebar at once', async () => {
+test('SB-4: opening the rail removes its tooltip, so that Esc closes the sidebar immediately', async () => {
   await resizeWindow(1024, 900);
   render(<Ready />);
   const toggle = button('Navigation');
   const shown = () => screen.queryByText('Sessions, 3 new', { ignore: '[data-name]' });
   await userEvent.hover(link(/^Sessions/));
   await waitFor(() => expect(shown()).not.toBeNull());
-  // As a keyboard shortcut of the page does: the focus and the pointer stay where they are.
+  // As a keyboard shortcut of the page does: focus and pointer don't move.
   toggle.click();
   await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
   link(/^Sessions/).focus();
@@ -174,7 +174,7 @@ test('SB-4: a tooltip of the rail is gone when the rail is widened, so Esc close
   await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
 });
 
-test('SB-4: without its words in sight, each row of the rail still has them as its name, in each language', () => {
+test('SB-4: every row in the rail has a name, in English and Hebrew', () => {
   for (const story of [Collapsed, drawn.rtl.Collapsed]) {
     const { unmount } = render(story({}) as never);
     for (const row of within(screen.getByRole('navigation')).getAllByRole('link'))
@@ -183,7 +183,7 @@ test('SB-4: without its words in sight, each row of the rail still has them as i
   }
 });
 
-test('SB-5: controls that the rail has no room for stand beside it', async () => {
+test('SB-5: controls that don’t fit in the rail open next to it', async () => {
   const wide = render(<WithControls />);
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Language' })).toBeNull();
@@ -200,7 +200,7 @@ test('SB-5: controls that the rail has no room for stand beside it', async () =>
 
 for (const direction of ['ltr', 'rtl'] as const) {
   for (const interactionType of interactionTypes(direction, ['mouse', 'keyboard'] as const)) {
-    test(`SB-2: ${direction}, by ${interactionType}, groups open and close and their links are followed`, async () => {
+    test(`SB-2: ${direction}, by ${interactionType}, groups open and close, and their links work`, async () => {
       const { Ready: Story } = drawn[direction];
       render(<Story />);
       const words = direction === 'ltr' ? ['Levinsky Bakery', 'Contacts'] : ['מאפיית לוינסקי', 'אנשי קשר'];

@@ -7,15 +7,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** What rows know about their sidebar. */
+/** The state that a sidebar shares with its rows. */
 export interface RowState {
-  /** The page on the screen. */
+  /** The URL of the current page. */
   currentHref: string | undefined;
   /** Only icons are visible. */
   isRail: boolean;
   /** The groups that the person opened or closed, by key. */
   groups: Readonly<Record<string, boolean>>;
-  /** The same while rows are filtered, when all other groups are open; `undefined` while they are not. */
+  /** The same while rows are filtered, when all other groups are open. `undefined` without a filter. */
   filtered: Readonly<Record<string, boolean>> | undefined;
   /** The keys of the groups and rows around the link to the current page, as found in the document. */
   within: ReadonlySet<string>;
@@ -73,7 +73,7 @@ interface Rows {
   group?: string;
 }
 
-/** What never changes for a row, so that the context never renders one again. */
+/** Values that never change for a row, so that the context never renders rows again. */
 export const RowsContext = /* @__PURE__ */ createContext<Rows>({
   store: /* @__PURE__ */ createRowStore(),
   location: 'page',
@@ -107,8 +107,8 @@ export function useCurrent(rows: Rows, href: string) {
 }
 
 /**
- * Whether two props are equal in depth. The host creates icons, counts and lists again with each rendering, and they
- * seldom differ, so rows compare their content.
+ * Whether two props are deeply equal. The host creates icons, counts and lists again in each rendering, and they seldom
+ * differ, so rows compare their content.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -128,8 +128,8 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * Whether a matching element is among the children, as far as they are written in place: what a component of the host
- * renders is only known after it has rendered.
+ * Whether a matching element is among the children. It doesn't find elements that a component of the host renders,
+ * which are only known after rendering.
  */
 export function findElement(
   children: ReactNode,

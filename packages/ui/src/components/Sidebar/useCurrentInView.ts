@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds without input after which a person no longer scrolls the rows. */
+/** Milliseconds without input after which a person counts as no longer scrolling. */
 const atRest = 1_000;
 
 /** Space above or below the row, in pixels. */
 const margin = 12;
 
 /**
- * Scrolls the row of the current page into view when it first appears and when another page becomes the current one,
- * and again when rows around it are added or move, unless the person has used the rows since. Only the rows scroll,
- * never the page, and nothing is animated. A person who is scrolling the rows keeps their position.
+ * Scrolls the row of the current page into view when it first appears and when the current page changes, and again when
+ * rows around it are added or move, unless the person has used the rows since. Only the rows scroll, never the page,
+ * and without animation. A person who is scrolling the rows keeps their position.
  */
 export function useCurrentInView(
   nav: RefObject<HTMLElement | null>,
@@ -30,11 +30,11 @@ export function useCurrentInView(
     return () => ended.abort();
   }, [nav]);
 
-  // After each rendering, since a row might appear later than its page.
+  // After each rendering, because a row might appear later than its page.
   useLayoutEffect(() => {
     if (currentHref === undefined) return;
     const wanted = `${isRail} ${currentHref}`;
-    // By the next frame the groups are open or closed as people will see them.
+    // By the next frame, the groups are in their final state.
     const frame = requestAnimationFrame((now) => {
       const row = nav.current && currentIn(nav.current);
       if (!row) return;
@@ -55,7 +55,7 @@ const currentIn = (nav: HTMLElement) =>
     (row) => row.getClientRects().length > 0,
   );
 
-/** A row that is partly visible moves to the edge, one that is out of view to the middle. */
+/** Scrolls a partly visible row to the edge, and one that is out of view to the middle. */
 function reveal(row: HTMLElement) {
   const container = scrollerOf(row);
   if (!container) return;

@@ -4,15 +4,15 @@ import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { tooltipClassName } from '../Tooltip/index.ts';
 
 interface Shown {
-  /** The row, as react-aria takes it. */
+  /** The row, as a ref for react-aria. */
   at: { current: HTMLElement };
   label: string;
   key: number;
 }
 
 /**
- * The names of the rows of a rail, next to the row that is hovered or focused: one tooltip for all of them, hoverable,
- * dismissable and persistent (WCAG 1.4.13). Its text is the name, so screen readers don't get it again.
+ * Shows the name of a hovered or focused row next to the rail: one tooltip for all rows, hoverable, dismissable and
+ * persistent (WCAG 1.4.13). Its text is the name, so it is hidden from screen readers.
  */
 export function useRailTooltip(isRail: boolean, placement: 'start' | 'end') {
   const state = useTooltipTriggerState({ delay: 500, closeDelay: 200 });
@@ -29,12 +29,12 @@ export function useRailTooltip(isRail: boolean, placement: 'start' | 'end') {
   const { isOpen, close } = state;
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Widened under the pointer, the sidebar shows no tooltip that Esc could close.
+    // When the sidebar opens under the pointer, the tooltip closes, so that Esc doesn't close it first.
     if (!isRail) {
       close(true);
       return undefined;
     }
-    // In the capture phase: Esc closes only the innermost.
+    // In the capture phase, so that Esc closes only the tooltip.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -75,7 +75,7 @@ export function useRailTooltip(isRail: boolean, placement: 'start' | 'end') {
   return isRail ? { handlers, tooltip } : { handlers: {}, tooltip: null };
 }
 
-/** The row of the rail that an event is about; none while its flyout is open, and none for what is in the flyout. */
+/** The rail row of an event, or `undefined` for a row with an open flyout or inside the flyout. */
 function rowOf({ target, currentTarget }: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) {
   const row = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
   const isInRail = row !== null && currentTarget.contains(row);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 
-/** What a sidebar remembers between visits. */
+/** The state that a sidebar remembers between visits. */
 export interface Remembered {
   isCollapsed?: boolean;
   isPinned?: boolean;
@@ -8,9 +8,9 @@ export interface Remembered {
 }
 
 /**
- * Keeps the sidebar's state under a key of local storage, in step with other tabs; without a key, or where
- * storage is refused, only while it is mounted. Read before the first frame, so nothing jumps; on a server
- * nothing is remembered.
+ * Keeps the sidebar's state under a key of local storage, in sync with other tabs. Without a key, or if the browser
+ * refuses storage, it keeps the state only while mounted. The state is read before the first frame, so nothing jumps.
+ * On a server, there isn't any stored state.
  */
 export function useRemembered(storageKey: string | undefined) {
   const [unstored, setUnstored] = useState('');
@@ -42,7 +42,7 @@ function watchStorage(onChange: () => void) {
   };
 }
 
-/** Read each time, since a browser can refuse it. */
+/** Accessed each time, because a browser can refuse access. */
 // biome-ignore lint/style/noRestrictedGlobals: the host asked for it, with a key of its own, or nothing is stored.
 const storage = () => localStorage;
 

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Keys to press together, as in `aria-keyshortcuts`: `Control+B`. A letter alone would be typed by accident (WCAG 2.1.4). */
+/**
+ * Keys to press together, as in `aria-keyshortcuts`: `Control+B`. People would press a single letter by accident (WCAG
+ * 2.1.4).
+ */
 export type Shortcut = `${'Control' | 'Alt' | 'Meta'}+${string}`;
 
 /** Calls `onPress` when the keys are pressed, except in an editable element or while a dialog covers the sidebar. */

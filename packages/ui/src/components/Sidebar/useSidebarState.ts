@@ -101,9 +101,9 @@ export function useSidebarState({
 export type SidebarState = ReturnType<typeof useSidebarState>;
 
 /**
- * How wide the window is, by the same limits as the styles. The styles alone lay out the first frame. The width is for
- * what styles can't do: `aria-expanded`, a modal dialog, the action of the toggle. The rows don't need it: they follow
- * the width of their sidebar by a container query. On a server every window is wide.
+ * The width of the window, by the same limits as the styles. CSS alone lays out the first frame. The width is for tasks
+ * that CSS can't do: `aria-expanded`, a modal dialog, the action of the toggle. The rows don't need it, because they
+ * use a container query. On a server, every window is wide.
  */
 function useWindowWidth(drawerBreakpoint: DrawerBreakpoint) {
   const narrow = below(drawerBreakpoint);

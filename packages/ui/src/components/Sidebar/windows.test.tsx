@@ -25,7 +25,7 @@ beforeEach(async () => {
   await resizeWindow(1440, 900);
 });
 
-test('SB-11: in a medium window it can be kept open beside the page, also on the next visit', async () => {
+test('SB-11: in a medium window, it can be pinned next to the page, also on the next visit', async () => {
   await resizeWindow(1024, 900);
   const first = render(<Ready storageKey="pin" />);
   await userEvent.click(button('Navigation'));
@@ -48,20 +48,20 @@ test('SB-11: in a medium window it can be kept open beside the page, also on the
   expect(screen.queryByRole('button', { name: 'Keep Navigation Open' })).toBeNull();
 });
 
-test('SB-12: in a low window, as with 400 % zoom, its rows are as wide as it is', async () => {
+test('SB-12: in a low window, as with 400 % zoom, the navigation keeps its full width', async () => {
   await resizeWindow(1440, 400);
   render(<Ready />);
   expect(width()).toBe(247);
 });
 
-test('SB-11: a server can say that it is pinned', async () => {
+test('SB-11: with defaultPinned, it is open in a medium window', async () => {
   await resizeWindow(1024, 900);
   render(<Pinned />);
   expect(width()).toBe(247);
   expect(button('Navigation').getAttribute('aria-expanded')).toBe('true');
 });
 
-test('SB-8, SB-6: hidden, nothing of it is in reach but one button of the same name, and focus goes along', async () => {
+test('SB-8, SB-6: when hidden, only a button with the same name is reachable and gets focus', async () => {
   render(<Hidden />);
   expect(screen.queryByRole('navigation')).toBeNull();
   const trigger = button('Navigation');
@@ -78,7 +78,7 @@ test('SB-8, SB-6: hidden, nothing of it is in reach but one button of the same n
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('SB-7: hidden, it is a drawer in windows of medium width', async () => {
+test('SB-7: with collapsedMode="hidden", it is a drawer in medium windows', async () => {
   await resizeWindow(1024, 900);
   render(<Hidden />);
   await userEvent.click(button('Navigation'));
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('SB-10: at the end of the page it stands right in English and left in Hebrew, and opens inwards', async () => {
+test('SB-10: with side="end", sidebar and drawer are on the right in English and open inward', async () => {
   const english = render(<AtTheEnd />);
   expect(Math.round(nav().getBoundingClientRect().right)).toBe(innerWidth);
   const group = screen.getByRole('button', { name: /Levinsky/ });
@@ -120,7 +120,7 @@ test('SB-10: at the end of the page it stands right in English and left in Hebre
   expect(Math.round(drawer.getBoundingClientRect().right)).toBe(innerWidth);
 });
 
-test('SB-10: the rows of a Hebrew page mirror, and names of other languages stand beside their icons', () => {
+test('SB-10: rows of a Hebrew page mirror, and Russian names are next to their icons', () => {
   render(<InHebrew />);
   for (const name of ['אנשי קשר', /^Русская линия/]) {
     const link = screen.getByRole('link', { name });
@@ -133,7 +133,7 @@ test('SB-10: the rows of a Hebrew page mirror, and names of other languages stan
   }
 });
 
-test('SB-12: with 400 % zoom everything is in reach and nothing is wider than the window', async () => {
+test('SB-12: with 400 % zoom, the last row is reachable and nothing overflows the window', async () => {
   await resizeWindow(320, 256);
   render(<Ready />);
   await userEvent.click(button('Navigation'));
@@ -147,7 +147,7 @@ test('SB-12: with 400 % zoom everything is in reach and nothing is wider than th
   await waitFor(() => expect(last.contains(seen())).toBe(true));
 });
 
-test('SB-13: its width is never animated, with or without less motion', async () => {
+test('SB-13: the width is never animated, with or without reduced motion', async () => {
   for (const value of ['no-preference', 'reduce']) {
     await withMotion(value);
     const { unmount } = render(<Ready />);
@@ -162,7 +162,7 @@ test('SB-13: its width is never animated, with or without less motion', async ()
   await withMotion('');
 });
 
-test('SB-6: in each form, Tab reaches nothing without a size, and everything that is in sight', async () => {
+test('SB-6: at each width, Tab reaches every visible link and nothing smaller than 24 px', async () => {
   const forms = [
     [1440, <Ready key="open" />],
     [1440, <Collapsed key="rail" />],
@@ -180,7 +180,7 @@ test('SB-6: in each form, Tab reaches nothing without a size, and everything tha
     for (let press = 0; press < 40; press += 1) {
       await userEvent.tab();
       const focused = document.activeElement;
-      // Past the last one lies the page, and past that the first.
+      // After the last one, Tab moves to the page and then wraps to the first.
       if (!focused || focused === document.body) continue;
       if (seen.has(focused)) break;
       seen.add(focused);

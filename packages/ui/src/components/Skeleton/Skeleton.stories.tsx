@@ -10,7 +10,7 @@ export const Ready: Story = { args: { width: '12rem' } };
 
 export const Block: Story = { args: { width: '20rem', height: '2.25rem' } };
 
-/** What waits is busy and has its name; the bones are not read. */
+/** The container is busy and has a name; screen readers don't read the skeletons. */
 export const Waiting: Story = {
   render: () => (
     <section aria-busy="true" aria-label="Channels" style={{ display: 'grid', gap: '0.75rem' }}>

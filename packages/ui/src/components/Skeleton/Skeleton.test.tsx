@@ -5,7 +5,7 @@ import * as stories from './Skeleton.stories.tsx';
 
 const { Ready, Waiting } = composeStories(stories);
 
-test('OT-7: readers never hear it, and it never moves', () => {
+test('OT-7: the skeleton is hidden from screen readers and isn’t animated', () => {
   const { container } = render(<Ready />);
   const bone = container.querySelector('[aria-hidden="true"]') as HTMLElement;
   expect(bone.textContent).toBe('');
@@ -14,14 +14,14 @@ test('OT-7: readers never hear it, and it never moves', () => {
   expect(bone.getBoundingClientRect().width).toBe(192);
 });
 
-test('OT-7: what waits is marked as busy, and has a name and nothing else to read', () => {
+test('OT-7: the container is busy and has a name, and all its content is hidden', () => {
   render(<Waiting />);
   const place = screen.getByRole('region', { name: 'Channels' });
   expect(place.getAttribute('aria-busy')).toBe('true');
   expect(place.querySelectorAll(':scope > :not([aria-hidden="true"])')).toHaveLength(0);
 });
 
-test('a bone wider than its place stays inside', () => {
+test('a skeleton wider than its container doesn’t overflow', () => {
   render(
     <div style={{ inlineSize: '5rem' }} title="place">
       <Ready />

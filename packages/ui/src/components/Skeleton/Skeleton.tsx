@@ -3,13 +3,13 @@ import { bone } from './Skeleton.css.ts';
 export interface SkeletonProps {
   /** Width as a CSS length or percentage. @default '100%' */
   width?: string;
-  /** Height as a CSS length; a line of text by default. @default '0.625rem' */
+  /** Height as a CSS length. The default fits a line of text. @default '0.625rem' */
   height?: string;
 }
 
 /**
- * Stands where content will come, in its true size, and does not move. Not read: the container that waits
- * carries `aria-busy` and the word.
+ * A static placeholder with the size of the content that is loading. Screen readers don't read it: set `aria-busy` and
+ * a name on the container.
  *
  * Renders a hidden `<span>` element.
  *

@@ -32,7 +32,7 @@ export const valueText = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A number is typed left to right, yet stands at the end of the page. */
+/** At the end in the page's direction, although the number itself is left to right. */
 export const entry = style({ marginInlineStart: 'auto', inlineSize: '4.5rem', textAlign: 'end' });
 
 export const entryInput = style({
@@ -55,7 +55,7 @@ export const greatest = style({ textAlign: 'end' });
 const thumbSize = '1.125rem';
 const half = `calc(${thumbSize} / 2)`;
 
-/** Where the middle of the thumb can be; it answers on the halves of the thumb beyond its ends too. */
+/** The range of the thumb's center. The target extends half a thumb beyond both ends. */
 export const track = style({
   position: 'relative',
   blockSize: size.target,
@@ -91,7 +91,7 @@ export const track = style({
   },
 });
 
-/** From the start to the thumb; its share of the track is set where it stands. */
+/** From the start to the thumb; the component sets its size. */
 export const fill = style({
   position: 'absolute',
   zIndex: 1,
@@ -123,7 +123,7 @@ export const thumb = style({
   backgroundColor: color.surface,
   cursor: 'grab',
   selectors: {
-    // What answers is larger than what is seen (WCAG 2.5.8).
+    // The target is larger than the visible thumb (WCAG 2.5.8).
     '&::before': {
       content: '',
       position: 'absolute',

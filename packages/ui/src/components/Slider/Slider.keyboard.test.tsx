@@ -15,7 +15,7 @@ type Given = { direction: 'ltr' | 'rtl' };
 const range = () => screen.getByRole<HTMLInputElement>('slider');
 const entry = () => screen.getByRole<HTMLInputElement>('textbox');
 
-/** 50 of 0 to 100, with focus in the field. */
+/** Focuses the field of a slider with the value 50, in a range from 0 to 100. */
 const enterField = async ({ direction }: Given) => {
   const { Ready } = drawn[direction];
   render(<Ready />);
@@ -40,7 +40,7 @@ keyboardTable('Slider', (row) => {
     expect(document.activeElement).toBe(range());
   });
 
-  const [more, less] = ['one step more', 'one step less'];
+  const [more, less] = ['increases the value by one step', 'decreases the value by one step'];
   for (const [key, pressed, does, rightToLeft, values] of [
     ['Right', '{ArrowRight}', more, less, { ltr: '0.51', rtl: '0.49' }],
     ['Left', '{ArrowLeft}', less, more, { ltr: '0.49', rtl: '0.51' }],
@@ -55,10 +55,10 @@ keyboardTable('Slider', (row) => {
   for (const [key, pressed, does, value] of [
     ['Up', '{ArrowUp}', more, '0.51'],
     ['Down', '{ArrowDown}', less, '0.49'],
-    ['Page Up', '{PageUp}', 'a tenth of the whole more', '0.6'],
-    ['Page Down', '{PageDown}', 'a tenth of the whole less', '0.4'],
-    ['Home', '{Home}', 'the least', '0'],
-    ['End', '{End}', 'the greatest', '1'],
+    ['Page Up', '{PageUp}', 'increases the value by a tenth of the range', '0.6'],
+    ['Page Down', '{PageDown}', 'decreases the value by a tenth of the range', '0.4'],
+    ['Home', '{Home}', 'sets the minimum', '0'],
+    ['End', '{End}', 'sets the maximum', '1'],
   ] as const) {
     row({ key, where: 'thumb', does }, async (given) => {
       await enterThumb(given);
@@ -70,8 +70,8 @@ keyboardTable('Slider', (row) => {
   for (const [key, pressed, does, shown, value] of [
     ['Up', '{ArrowUp}', more, '51', '0.51'],
     ['Down', '{ArrowDown}', less, '49', '0.49'],
-    ['Home', '{Home}', 'the least', '0', '0'],
-    ['End', '{End}', 'the greatest', '100', '1'],
+    ['Home', '{Home}', 'sets the minimum', '0', '0'],
+    ['End', '{End}', 'sets the maximum', '100', '1'],
   ] as const) {
     row({ key, where: 'field', does }, async (given) => {
       await enterField(given);
@@ -81,7 +81,7 @@ keyboardTable('Slider', (row) => {
     });
   }
 
-  row({ key: 'Enter', where: 'field', does: 'takes the number' }, async (given) => {
+  row({ key: 'Enter', where: 'field', does: 'commits the number' }, async (given) => {
     await enterField(given);
     await userEvent.fill(entry(), '64');
     expect(range().value).toBe('0.5');

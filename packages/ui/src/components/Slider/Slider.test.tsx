@@ -11,14 +11,14 @@ const { Ready, InWords, WithoutEntry, AtItsLeast, Failed, Disabled, InHebrew } =
 const range = () => screen.getByRole<HTMLInputElement>('slider');
 const entry = () => screen.getByRole<HTMLInputElement>('textbox');
 
-/** The middle of what is seen of the thumb. */
+/** The horizontal center of the visible thumb. */
 function thumbAt() {
   const thumb = range().parentElement?.parentElement as HTMLElement;
   const { left, width } = thumb.getBoundingClientRect();
   return left + width / 2;
 }
 
-test('OT-4: it is a native range, named by its label, that says its value as it is written', () => {
+test('OT-4: it is a native range named by its label, with the formatted value as value text', () => {
   render(<Ready />);
   expect(range().type).toBe('range');
   expect(screen.getByRole('slider', { name: 'Creativity Scale' })).toBe(range());
@@ -26,7 +26,7 @@ test('OT-4: it is a native range, named by its label, that says its value as it 
   expect(range().getAttribute('aria-valuetext')).toBe('50%');
 });
 
-test('OT-4: the host can say the value in words', async () => {
+test('OT-4: formatValue sets the value text', async () => {
   render(<InWords />);
   expect(range().getAttribute('aria-valuetext')).toBe('50%, improvises');
   await userEvent.tab();
@@ -35,7 +35,7 @@ test('OT-4: the host can say the value in words', async () => {
   expect(range().getAttribute('aria-valuetext')).toBe('49%, keeps to the script');
 });
 
-test('OT-4: keys move it by a step, a page and to its ends', async () => {
+test('OT-4: arrow keys, Page Up, Page Down, Home and End change the value', async () => {
   const changed = vi.fn();
   const ended = vi.fn();
   render(<Ready onChange={changed} onChangeEnd={ended} />);
@@ -45,7 +45,7 @@ test('OT-4: keys move it by a step, a page and to its ends', async () => {
   expect(ended).toHaveBeenCalledTimes(8);
 });
 
-test('the entry stays in step, both ways', async () => {
+test('the field and the range stay in sync in both directions', async () => {
   const changed = vi.fn();
   render(<Ready onChange={changed} />);
   await userEvent.tab();
@@ -61,7 +61,7 @@ test('the entry stays in step, both ways', async () => {
   expect(entry().value).toBe('65%');
 });
 
-test('an emptied entry takes the last value back, and one too great the greatest', async () => {
+test('an emptied field restores the last value, and too large a number becomes the maximum', async () => {
   render(<Ready />);
   await userEvent.fill(entry(), '');
   await userEvent.tab();
@@ -77,7 +77,7 @@ function Held() {
   return <Ready value={Math.min(value, 0.3)} onChange={setValue} />;
 }
 
-test('its host can hold the value', async () => {
+test('the value can be controlled', async () => {
   render(<Held />);
   range().focus();
   await userEvent.keyboard('{End}');
@@ -85,7 +85,7 @@ test('its host can hold the value', async () => {
   expect(entry().value).toBe('30%');
 });
 
-test('a press on the track moves it, to its very ends', async () => {
+test('a press on the track moves the thumb, up to the maximum', async () => {
   render(<WithoutEntry />);
   const track = page.elementLocator(range().parentElement?.parentElement?.parentElement as HTMLElement);
   const { width } = track.element().getBoundingClientRect();
@@ -97,7 +97,7 @@ test('a press on the track moves it, to its very ends', async () => {
   expect(screen.getByRole('status').textContent).toBe('100');
 });
 
-test('OT-4: in Hebrew the least is at the right, and Left is more', async () => {
+test('OT-4: in Hebrew, the minimum is on the right, and Left increases the value', async () => {
   render(<InHebrew />);
   const { left, width } = screen.getByRole('group').getBoundingClientRect();
   expect(thumbAt()).toBeGreaterThan(left + width / 2);
@@ -108,7 +108,7 @@ test('OT-4: in Hebrew the least is at the right, and Left is more', async () => 
   expect(getComputedStyle(entry()).textAlign).toBe('left');
 });
 
-test('at its ends the thumb stays in the column, and it answers on 24 px', () => {
+test('at the minimum, the thumb stays inside the component, and the track has a 24 px target', () => {
   render(<AtItsLeast />);
   const column = screen.getByRole('group').getBoundingClientRect();
   expect(thumbAt() - 9).toBeGreaterThanOrEqual(column.left - 0.5);
@@ -116,19 +116,19 @@ test('at its ends the thumb stays in the column, and it answers on 24 px', () =>
   expect(track.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
-test('OT-8: the error is read before the hint, after the word Error', () => {
+test('OT-8: the error describes the range before the hint and begins with "Error"', () => {
   render(<Failed />);
   expect(described(range())).toEqual(['Error: Choose at most 80%.', 'Read once more before it is said.']);
   expect(range().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a disabled one cannot be reached', async () => {
+test('if disabled, it can’t be focused', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a form has the value', () => {
+test('the form data has the value', () => {
   render(
     <form aria-label="Bot">
       <Ready name="creativity" />

@@ -36,35 +36,35 @@ import {
 import { useStrings } from './Slider.strings.ts';
 
 export interface SliderProps extends Omit<FieldWords, 'requiredIndicator' | 'necessity'>, SliderRange {
-  /** The value, when the host decides. */
+  /** The value (controlled). */
   value?: number;
-  /** The value at first. @default the least one */
+  /** The initial value. @default the minimum */
   defaultValue?: number;
-  /** Called while the thumb moves, at each key, and when a number was entered. */
+  /** Called while the thumb moves, on each key press, and when a number is entered. */
   onChange?: (value: number) => void;
-  /** A field for the exact value; without it the value is only shown. @default true */
+  /** Whether there is a field for the exact value. Without it, the value is only shown. @default true */
   hasInput?: boolean;
   /** @deprecated Use `hasInput`. */
   hasEntry?: boolean;
-  /** What the ends mean: "Keeps to the script" at the least, "Improvises" at the greatest. */
+  /** Labels of the ends: "Keeps to the script" at the minimum, "Improvises" at the maximum. */
   endLabels?: { least: string; greatest: string };
   /** @deprecated Use `endLabels`. */
   endWords?: { least: string; greatest: string };
-  /** The range itself. */
+  /** Ref of the range. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Chooses about how much, with a field beside it for exactly how much.
+ * Selects an approximate value, with a field next to it for an exact value.
  *
- * Renders a `role="group"` with a native `<input type="range">`, so that touch readers can move it, and an `<input>`
- * for the number; both always show the same value. Follows the APG slider; keyboard: arrows, Page Up, Page Down,
- * Home, End. In right-to-left the least value is at the right and Left is more. No gesture is needed (WCAG 2.5.7): a
- * press on the track, keys and the field do the same as dragging.
+ * Renders a `role="group"` with a native `<input type="range">`, so that touch screen readers can move it, and an
+ * `<input>` for the number; both always show the same value. Follows the APG slider pattern; keyboard: arrow keys,
+ * Page Up, Page Down, Home, End. Right to left, the minimum is on the right and Left increases the value. Dragging
+ * isn't required (WCAG 2.5.7): a press on the track, keys and the field do the same.
  *
- * @selector [data-disabled] it cannot be changed
+ * @selector [data-disabled] it is disabled
  * @selector [data-invalid] there is an error
- * @selector [data-dragging] on the thumb: it is held
+ * @selector [data-dragging] on the thumb: it is being dragged
  * @selector [data-focus-visible] on the thumb: it has keyboard focus
  * @example
  * <Slider label="Creativity Scale" maxValue={1} step={0.01} formatOptions={{ style: 'percent' }} value={creativity} />
@@ -156,7 +156,7 @@ interface ValueEntryProps
   onChange: (value: number) => void;
 }
 
-/** The exact value beside a slider. Emptied, it takes the last one back. Renders an `<input>`. */
+/** The field for the exact value next to a slider. If emptied, it restores the last value. Renders an `<input>`. */
 function ValueEntry({ label, onChange, ...props }: ValueEntryProps) {
   const strings = useStrings();
 
@@ -183,14 +183,14 @@ interface SliderRange {
   maxValue?: number;
   /** @default 1 */
   step?: number;
-  /** How `Intl` writes the value, in the entry too: `{ style: 'percent' }` for 0 to 1. */
+  /** `Intl` options for the value, also in the field: `{ style: 'percent' }` for 0 to 1. */
   formatOptions?: NonNullable<Parameters<typeof useNumberFormatter>[0]>;
-  /** The value as it is said, where a number alone does not tell: "64%, improvises". @default what `Intl` writes */
+  /** Returns the value text, if a number alone isn't meaningful: "64%, improvises". @default the `Intl` format */
   formatValue?: (value: number) => string;
   name?: string;
   autoFocus?: boolean;
   isDisabled?: boolean;
-  /** Called when the thumb is let go, a key has moved it or a number was entered. */
+  /** Called when the thumb is released, a key has moved it or a number was entered. */
   onChangeEnd?: (value: number) => void;
 }
 
@@ -203,7 +203,7 @@ interface Held extends SliderRange {
   'aria-describedby'?: string;
 }
 
-/** What each element of a slider is given. */
+/** The props of each element of a slider. */
 interface SliderParts {
   groupProps: HTMLAttributes<HTMLDivElement>;
   labelProps: LabelHTMLAttributes<HTMLLabelElement>;
@@ -211,14 +211,14 @@ interface SliderParts {
   trackProps: HTMLAttributes<HTMLDivElement> & { ref: RefObject<HTMLDivElement | null> };
   thumbProps: HTMLAttributes<HTMLDivElement> & Record<`data-${string}`, boolean | undefined>;
   inputProps: InputHTMLAttributes<HTMLInputElement> & { ref: RefObject<HTMLInputElement | null> };
-  /** How much of the track lies before the thumb, in percent. */
+  /** The part of the track before the thumb, in percent. */
   share: number;
   text: string;
 }
 
 /**
- * React-aria's slider of one thumb, as in its ready-made component, whose value text no host can give: there it is
- * always a formatted number.
+ * React-aria's slider with one thumb. Its ready-made component doesn't accept a value text: there, it is always a
+ * formatted number.
  */
 function useSliderParts({
   formatValue,
@@ -266,7 +266,7 @@ function useSliderParts({
   };
 }
 
-/** A formatter that says a number in the host's words. */
+/** A number formatter that returns the host's value text. */
 function saying(numbers: Intl.NumberFormat, say: (value: number) => string) {
   return Object.create(numbers, { format: { value: say } }) as Intl.NumberFormat;
 }

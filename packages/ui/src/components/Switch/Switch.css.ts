@@ -9,13 +9,13 @@ const knob = '1rem';
 const gap = `calc((${height} - ${knob}) / 2)`;
 
 export const switchStyle = style({
-  // Its hidden words scroll with it.
+  // The containing block of the visually hidden text, so that it scrolls with the switch.
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'start',
   gap: space[8],
   minBlockSize: size.target,
-  // Track and first line share a middle, and the answering height is even around them.
+  // Centers the track on the first line, with equal space above and below within the click target.
   paddingBlock: `max(0px, (${size.target} - ${vars.line.body}) / 2)`,
   color: color.text,
   fontFamily: font.family,
@@ -29,10 +29,10 @@ export const switchStyle = style({
   '@media': { [forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
-/** Around switch and messages; without messages it leaves the layout to the switch. */
+/** Wraps switch and messages. Without messages it has no box of its own. */
 export const place = style({ selectors: { '&[data-bare]': { display: 'contents' } } });
 
-/** Under the words, not under the track. */
+/** Aligned with the text, not with the track. */
 export const messages = style({
   display: 'grid',
   gap: space[4],
@@ -51,7 +51,7 @@ export const track = style({
   selectors: {
     '[data-selected] > &': { backgroundColor: color.accent },
     '[data-selected][data-hovered] > &': { backgroundColor: color.accentHover },
-    // Only read, and not just busy: sunken with an edge, as every field that is only read.
+    // Read-only, not just busy: sunken with a border, as in every read-only field.
     '[data-readonly]:not([data-busy]) > &': {
       backgroundColor: color.surfaceSunken,
       boxShadow: `inset 0 0 0 ${vars.border.control} ${color.borderControl}`,

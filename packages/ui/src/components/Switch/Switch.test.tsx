@@ -10,7 +10,7 @@ const { Ready, Off, PlainWords, Busy, Failed, ReadOnly, Disabled, LongWords, InH
 
 const control = (name = 'Active: Reception') => screen.getByRole<HTMLInputElement>('switch', { name });
 
-test('Space flips it at once, and its name stays the same', async () => {
+test('Space toggles the switch immediately, and its name stays the same', async () => {
   const changed = vi.fn();
   render(<Off onChange={changed} />);
   await userEvent.tab();
@@ -20,7 +20,7 @@ test('Space flips it at once, and its name stays the same', async () => {
   expect(control().checked).toBe(true);
 });
 
-test('the word beside it says the state to the eye only', async () => {
+test('the visible state text is hidden from screen readers and follows the state', async () => {
   render(<Ready />);
   const word = screen.getByText('Active');
   expect(word.closest('[aria-hidden="true"]')).toBeTruthy();
@@ -29,7 +29,7 @@ test('the word beside it says the state to the eye only', async () => {
   expect(control().checked).toBe(false);
 });
 
-test('its name is the text of its label, seen or not, and is not the word of its state', () => {
+test('the accessible name is the label, visible or not, without the state text', () => {
   const { unmount } = render(<Ready />);
   const isName = (text: string) => {
     const name = screen.getByText(text);
@@ -41,14 +41,14 @@ test('its name is the text of its label, seen or not, and is not the word of its
   expect(isName('Email me a summary')).toBe(true);
 });
 
-test('without words of its own it says On and Off', async () => {
+test('shows On and Off by default', async () => {
   render(<PlainWords />);
   expect(screen.getByText('On')).toBeTruthy();
   await userEvent.click(screen.getByText('Email me a summary'));
   expect(screen.getByText('Off')).toBeTruthy();
 });
 
-test('while busy it keeps its focus, says so and ignores a second press', async () => {
+test('a busy switch keeps focus, is described as “Saving” and ignores presses', async () => {
   const changed = vi.fn();
   render(<Busy onChange={changed} />);
   await userEvent.tab();
@@ -61,7 +61,7 @@ test('while busy it keeps its focus, says so and ignores a second press', async 
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('OT-8: the error is read before the hint, after the word Error', () => {
+test('OT-8: the description has the error, prefixed with “Error”, before the hint', () => {
   render(<Failed />);
   expect(described(control())).toEqual([
     'Error: Reception could not be switched on. Try again.',
@@ -69,7 +69,7 @@ test('OT-8: the error is read before the hint, after the word Error', () => {
   ]);
 });
 
-test('a read-only one is reached and does not change', async () => {
+test('a read-only switch is focusable but doesn’t change', async () => {
   const changed = vi.fn();
   render(<ReadOnly onChange={changed} />);
   await userEvent.tab();
@@ -79,18 +79,18 @@ test('a read-only one is reached and does not change', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('a disabled one cannot be reached', async () => {
+test('a disabled switch isn’t focusable', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('it answers on 24 px of height', () => {
+test('the click target is at least 24 px high', () => {
   render(<Ready />);
   expect(control().closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
-test('on is right in English and left in Hebrew', async () => {
+test('the thumb of a switch that is on is on the right in English and on the left in Hebrew', async () => {
   const sides = (input: HTMLElement) => {
     const track = input.closest('label')?.querySelector('[aria-hidden] > span');
     const [knob, rail] = [track, track?.parentElement].map((part) => part?.getBoundingClientRect());
@@ -104,7 +104,7 @@ test('on is right in English and left in Hebrew', async () => {
   expect(sides(screen.getByRole('switch'))).toBe(false);
 });
 
-test('long words wrap in their place', () => {
+test('long words wrap within the container', () => {
   const { container } = render(<LongWords />);
   const place = container.firstElementChild as HTMLElement;
   expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);

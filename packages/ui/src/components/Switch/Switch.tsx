@@ -30,31 +30,31 @@ export interface SwitchProps
     >,
     Pick<FieldWords, 'hint' | 'error'> {
   /**
-   * What it switches, and of what: "Active: Reception". It is the accessible name and stays the same whether on or
-   * off, since readers say the state themselves.
+   * The property and the item that it belongs to: "Active: Reception". It is the accessible name and stays the same
+   * in both states, since screen readers announce the state themselves.
    */
   label: string;
-  /** The label is seen too, before the word; leave it off where the row already names the thing. @default false */
+  /** Shows the label before the state text. Leave it hidden where the row already names the item. @default false */
   isLabelShown?: boolean;
-  /** The word seen while on. @default 'On', in the language of the page */
+  /** The visible text while on. @default 'On', in the language of the page */
   onLabel?: string;
-  /** The word seen while off. @default 'Off', in the language of the page */
+  /** The visible text while off. @default 'Off', in the language of the page */
   offLabel?: string;
-  /** The change is on its way: it keeps its focus, says so and does not answer to a second press. @default false */
+  /** The change is being saved: the switch keeps focus, is described as saving and ignores presses. @default false */
   isBusy?: boolean;
 }
 
 /**
- * On or off, at once. For what waits for Save use `Checkbox`.
+ * Turns something on or off, with immediate effect. For a choice that takes effect on Save, use `Checkbox`.
  *
  * Renders a `<label>` with a native `<input type="checkbox" role="switch">`. Follows the APG switch pattern;
- * keyboard: Space. The word beside it says the state to the eye, so that colour and side are never alone
- * (WCAG 1.4.1); readers have it from the role.
+ * keyboard: Space. Visible text next to it shows the state, so that it doesn't depend on color and position alone
+ * (WCAG 1.4.1). Screen readers get the state from the role.
  *
- * @selector [data-selected] it is on
- * @selector [data-busy] the change is on its way
- * @selector [data-focus-visible] it has keyboard focus
- * @selector [data-disabled] it cannot be changed
+ * @selector [data-selected] the switch is on
+ * @selector [data-busy] the change is being saved
+ * @selector [data-focus-visible] the switch has keyboard focus
+ * @selector [data-disabled] the switch can't be changed
  * @example
  * <Switch label="Active: Reception" onLabel="Active" offLabel="Inactive" isSelected={isActive} onChange={flip} />
  */
@@ -110,7 +110,7 @@ export function Switch({
     </AriaSwitch>
   );
 
-  // The same place with and without messages: otherwise an error that comes would drop the state and the focus.
+  // The same wrapper with and without messages: otherwise a new error would remount the switch and lose its state.
   return (
     <div className={place} data-bare={isBare || undefined}>
       {control}

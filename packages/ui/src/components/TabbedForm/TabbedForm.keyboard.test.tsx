@@ -18,7 +18,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const isAt = (element: () => Element | null) => waitFor(() => expect(document.activeElement).toBe(element()));
 const isOpen = (name: RegExp) => waitFor(() => expect(tab(name).getAttribute('aria-selected')).toBe('true'));
 
-/** Focus is on the first tab, which is open. */
+/** Focuses the first tab, which is open. */
 const enter = async ({ direction }: Given, sent = vi.fn(() => undefined)) => {
   await resizeWindow(1000, 800);
   const { OneError } = drawn[direction];
@@ -29,7 +29,7 @@ const enter = async ({ direction }: Given, sent = vi.fn(() => undefined)) => {
   return sent;
 };
 
-/** It was refused with four errors: focus is on the summary. */
+/** Submits with four errors, so that focus is on the summary. */
 const refuse = async ({ direction }: Given) => {
   await resizeWindow(1000, 800);
   const { Ready } = drawn[direction];
@@ -71,7 +71,7 @@ keyboardTable('TabbedForm', (row) => {
       async ({ direction }) => {
         await enter({ direction });
         const isForward = fromFirst === (direction === 'ltr');
-        // The other end is reached the other way round only by going there first.
+        // To move back, start from the last tab.
         if (!isForward) await userEvent.keyboard('{End}');
         await userEvent.keyboard(pressed);
         await isAt(() => tab(isForward ? /Bot/ : /Basic/));
@@ -106,28 +106,25 @@ keyboardTable('TabbedForm', (row) => {
     });
   }
 
-  row({ key: 'Enter', where: 'text field of one line', does: 'sends' }, async (given) => {
+  row({ key: 'Enter', where: 'single-line text field', does: 'submits the form' }, async (given) => {
     const sent = await enter(given);
     field('Channel Name').focus();
     await userEvent.keyboard('{Enter}');
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  row(
-    { key: 'Tab', where: 'summary of errors', does: 'moves to its links, then to the tabs' },
-    async (given) => {
-      await refuse(given);
-      for (const link of screen.getAllByRole('link')) {
-        await userEvent.tab();
-        expect(document.activeElement).toBe(link);
-      }
+  row({ key: 'Tab', where: 'error summary', does: 'moves to its links, then to the tabs' }, async (given) => {
+    await refuse(given);
+    for (const link of screen.getAllByRole('link')) {
       await userEvent.tab();
-      expect(document.activeElement).toBe(tab(/Basic/));
-    },
-  );
+      expect(document.activeElement).toBe(link);
+    }
+    await userEvent.tab();
+    expect(document.activeElement).toBe(tab(/Basic/));
+  });
 
   row(
-    { key: 'Enter', where: 'link of the summary', does: 'opens the tab and moves to the field' },
+    { key: 'Enter', where: 'link in the summary', does: 'opens the tab and moves to the field' },
     async (given) => {
       await refuse(given);
       for (let step = 0; step < 2; step += 1) await userEvent.tab();

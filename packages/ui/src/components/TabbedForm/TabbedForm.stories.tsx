@@ -8,7 +8,7 @@ import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { type FormTab, TabbedForm, type TabbedFormProps } from './TabbedForm.tsx';
 
-/** The sentences of fields that are needed, by their names. */
+/** Error messages of the required fields, by field name. */
 const needed = {
   name: 'Channel Name is required',
   phone: 'Phone Number is required',
@@ -83,7 +83,7 @@ const args: TabbedFormProps = {
   ),
 };
 
-/** A place of this width, in a window of any. */
+/** A container of this width in a window of any width. */
 const wide = (width: string) => (Story: () => React.JSX.Element) => (
   <div style={{ overflowX: 'auto', padding: '0.25rem' }}>
     <div style={{ inlineSize: `min(${width}, 100%)` }}>
@@ -96,7 +96,7 @@ const meta = {
   title: 'Components/TabbedForm',
   component: TabbedForm,
   args,
-  // React-aria's log of what it said keeps pointing at buttons of stories that are gone.
+  // The log of react-aria's live announcer still refers to buttons of unmounted stories.
   afterEach: () => {
     for (const said of document.querySelectorAll('[data-live-announcer] [role="img"]')) said.remove();
   },
@@ -142,7 +142,7 @@ export const RefusedByTheServer: Story = {
   play: send,
 };
 
-/** The host holds the open tab, the value and the errors. */
+/** The host controls the open tab, the value and the errors. */
 export const Controlled: Story = {
   ...Ready,
   render: function Controlled(given) {
@@ -179,7 +179,7 @@ export const LongWords: Story = {
   play: send,
 };
 
-/** Wide, and yet too narrow for these names: headings, so that nothing scrolls out of sight. */
+/** A wide container, but too narrow for these labels: headings, so that no tab scrolls out of view. */
 export const LongLabels: Story = {
   ...Ready,
   args: {
@@ -233,7 +233,7 @@ const inHebrew = inWords({
 
 export const InHebrew: Story = { ...Failed, globals: { locale: 'he' }, args: inHebrew };
 
-/** As it opens, before anything was tried. */
+/** The initial state, before any submit attempt. */
 export const ReadyInHebrew: Story = { ...Ready, globals: { locale: 'he' }, args: inHebrew };
 
 export const InRussian: Story = {
@@ -250,7 +250,7 @@ export const InRussian: Story = {
   }),
 };
 
-/** Wrong on purpose: the proof that the checks see tabs that stand in no row. */
+/** Deliberately broken: proves that the checks flag a tab outside a tab list. */
 export const Broken: Story = {
   name: 'ST-11: a tab outside a row of tabs is flagged',
   tags: ['broken', '!autodocs'],

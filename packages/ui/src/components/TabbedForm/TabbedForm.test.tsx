@@ -39,7 +39,7 @@ const focusOn = (element: () => Element | null) =>
 const isOpen = async (name: string) =>
   waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toContain(name));
 
-test('TF-16: an invalid field in a closed tab never yields silence', async () => {
+test('TF-16: an invalid field in a closed tab opens its tab and gets focus', async () => {
   const sent = vi.fn();
   render(
     <TabbedForm
@@ -66,7 +66,7 @@ test('TF-16: an invalid field in a closed tab never yields silence', async () =>
   await focusOn(() => field('Rep Name'));
   expect(sent).not.toHaveBeenCalled();
 
-  // Nor when somebody asks the browser for its own check, which cannot focus what is in a closed tab.
+  // The browser's own validation can't focus a field in a closed tab either.
   await userEvent.click(await tab('Basic'));
   await isOpen('Basic');
   document.querySelector('form')?.reportValidity();
@@ -74,7 +74,7 @@ test('TF-16: an invalid field in a closed tab never yields silence', async () =>
   await focusOn(() => field('Rep Name'));
 });
 
-test('TF-1: after the first attempt, and not before, a tab has its count, live as fields are fixed', async () => {
+test('TF-1: tabs show their error count after the first submit attempt and update it as fields are fixed', async () => {
   render(<Ready />);
   await userEvent.click(field('Channel Name'));
   await userEvent.tab();
@@ -89,7 +89,7 @@ test('TF-1: after the first attempt, and not before, a tab has its count, live a
   await tab('Bot');
 });
 
-test('TF-2: the count is in the name of the tab, in the plural of the language, without aria-invalid', async () => {
+test('TF-2: the tab’s name includes the error count with the language’s plural, without aria-invalid', async () => {
   const { unmount } = render(<InHebrew />);
   await save('שמירה');
   await tab('בסיסי, שגיאה אחת');
@@ -101,7 +101,7 @@ test('TF-2: the count is in the name of the tab, in the plural of the language, 
   await tab('Бот, 2 ошибки');
 });
 
-test('TF-3: errors of the server come by name, and so do those that the host holds', async () => {
+test('TF-3: server errors and controlled `errors` are assigned to fields by name', async () => {
   const { unmount } = render(<RefusedByTheServer />);
   await save();
   await tab('Basic, 1 error');
@@ -118,7 +118,7 @@ test('TF-3: errors of the server come by name, and so do those that the host hol
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('TF-4: panels stay mounted, and what is typed in a closed one is kept and sent', async () => {
+test('TF-4: panels stay mounted, and values typed in a closed panel are kept and submitted', async () => {
   const sent = vi.fn();
   render(<OneError onSubmit={sent} />);
   await userEvent.click(await tab('Bot'));
@@ -130,7 +130,7 @@ test('TF-4: panels stay mounted, and what is typed in a closed one is kept and s
   );
 });
 
-test('TF-5, TF-6: the summary says how much, is grouped by tab, and takes focus', async () => {
+test('TF-5, TF-6: the summary counts the errors, groups them by tab and takes focus', async () => {
   render(<Ready />);
   await save();
   const summary = await screen.findByRole('group', { name: 'There is a problem: 4 errors in 2 tabs' });
@@ -147,14 +147,14 @@ test('TF-5, TF-6: the summary says how much, is grouped by tab, and takes focus'
   ]);
 });
 
-test('TF-6: exactly one error opens its tab and focuses its field', async () => {
+test('TF-6: a single error opens its tab and focuses its field', async () => {
   render(<OneError />);
   await save();
   await isOpen('Bot');
   await focusOn(() => field('Rep Name'));
 });
 
-test('TF-7: a link opens the tab and focuses the field, or the first radio, with its label in view', async () => {
+test('TF-7: a summary link opens the tab and focuses the field or the first radio, with its label in view', async () => {
   render(<Failed />);
   await save();
   await userEvent.click(await screen.findByRole('link', { name: 'Opening Message is required' }));
@@ -167,7 +167,7 @@ test('TF-7: a link opens the tab and focuses the field, or the first radio, with
   expect(screen.getByText('Personality Type').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
 
-test('TF-8: the title begins with "Error: ", and nothing is an alert', async () => {
+test('TF-8: the page title begins with "Error: ", and there is no alert', async () => {
   document.title = 'Reception';
   render(<Ready />);
   await save();
@@ -175,7 +175,7 @@ test('TF-8: the title begins with "Error: ", and nothing is an alert', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('TF-10: arrows move between tabs without opening, Enter and Space open', async () => {
+test('TF-10: arrow keys move between tabs without opening them, Enter opens the focused tab', async () => {
   render(<Ready />);
   (await tab('Basic')).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -185,7 +185,7 @@ test('TF-10: arrows move between tabs without opening, Enter and Space open', as
   await isOpen('Bot');
 });
 
-test('TF-11: in Hebrew the arrow keys follow what is seen', async () => {
+test('TF-11: in Hebrew the arrow keys follow the visual order', async () => {
   render(<InHebrew />);
   const [first, second] = [await tab('בסיסי'), await tab('בוט')];
   expect(second.getBoundingClientRect().right).toBeLessThanOrEqual(first.getBoundingClientRect().left);
@@ -196,7 +196,7 @@ test('TF-11: in Hebrew the arrow keys follow what is seen', async () => {
   await focusOn(() => first);
 });
 
-test('TF-5: an error that is in no tab is said before those of the tabs, and no number of tabs is claimed', async () => {
+test('TF-5: an error outside every tab is listed first, and the title gives no number of tabs', async () => {
   render(
     <RefusedByTheServer onSubmit={() => ({ phone: 'Taken', quota: 'No more channels can be added.' })} />,
   );
@@ -229,7 +229,7 @@ for (const [direction, Story] of [
 }
 
 for (const way of ['mouse', 'keyboard', 'touch'] as const) {
-  test(`TF-12: the value and the leaving of a field are told when another tab is opened, ${way}`, async () => {
+  test(`TF-12: opening another tab fires the field’s change and blur handlers, ${way}`, async () => {
     const left = vi.fn();
     const changed = vi.fn();
     render(
@@ -261,7 +261,7 @@ for (const way of ['mouse', 'keyboard', 'touch'] as const) {
   });
 }
 
-test('TF-13: a tab with unsaved changes says so in its name, and the host hears which', async () => {
+test('TF-13: the tab’s name includes unsaved changes, and `onEditedChange` reports fields and tabs', async () => {
   const edited = vi.fn();
   render(<Edited onEditedChange={edited} />);
   await userEvent.fill(field('Channel Name'), 'After hours');
@@ -272,7 +272,7 @@ test('TF-13: a tab with unsaved changes says so in its name, and the host hears 
   await tab('Basic');
 });
 
-test('TF-14: success is one polite status, focus stays on Save, and nothing is edited any more', async () => {
+test('TF-14: a successful save is announced once, keeps focus on Save and clears the edited badges', async () => {
   const heard = recordAnnouncements();
   render(<OneError validate={() => ({})} showEditedBadges />);
   await userEvent.fill(field('Channel Name'), 'After hours');
@@ -285,7 +285,7 @@ test('TF-14: success is one polite status, focus stays on Save, and nothing is e
   heard.stop();
 });
 
-test('TF-15: the host may hold the open tab, one that is not there opens the first', async () => {
+test('TF-15: the open tab can be controlled, and an unknown tab opens the first one', async () => {
   const opened = vi.fn();
   const { rerender } = render(<Ready tab="bot" onTabChange={opened} />);
   await isOpen('Bot');
@@ -296,7 +296,7 @@ test('TF-15: the host may hold the open tab, one that is not there opens the fir
   await isOpen('Basic');
 });
 
-test('TF-15: #field in the address opens its tab and focuses it, at first and later', async () => {
+test('TF-15: #field in the URL opens its tab and focuses the field, on load and on hash changes', async () => {
   window.history.replaceState(null, '', `${here}#repName`);
   render(<Controlled />);
   await isOpen('Bot');
@@ -326,7 +326,7 @@ const narrow = async () => {
   await stacked();
 };
 
-/** A host that takes its time to open the tab, as an address may. */
+/** A host that opens the tab after a delay, as a router might. */
 function Late({ onOpen }: { onOpen: (id: string) => void }) {
   const [tab, setTab] = useState('basic');
   const change = (id: string) => {
@@ -341,7 +341,7 @@ function Late({ onOpen }: { onOpen: (id: string) => void }) {
   );
 }
 
-test('TF-9: in a narrow place all is open under headings, and wide again what was typed and focus are kept', async () => {
+test('TF-9: tabs stack under headings when narrow; values and focus survive stacking and unstacking', async () => {
   draw();
   await userEvent.fill(field('Channel Name'), 'After hours');
   const name = field('Channel Name');
@@ -351,7 +351,7 @@ test('TF-9: in a narrow place all is open under headings, and wide again what wa
   expect(document.activeElement).toBe(name);
   expect(name.value).toBe('After hours');
 
-  // The field that is typed in is in a tab that was closed: that tab opens.
+  // The focused field is in a tab that was closed: that tab opens.
   await userEvent.fill(field('Rep Name'), 'Noa');
   const rep = field('Rep Name');
   await resizeWindow(1000, 800);
@@ -364,7 +364,7 @@ test('TF-9: in a narrow place all is open under headings, and wide again what wa
   expect(name.value).toBe('After hours');
 });
 
-test('TF-9: a host that holds the open tab hears of it, and focus is kept when it opens it later', async () => {
+test('TF-9: a controlled form calls `onTabChange`, and focus survives when the host opens the tab late', async () => {
   const opened = vi.fn();
   render(<Late onOpen={opened} />);
   await narrow();
@@ -376,14 +376,14 @@ test('TF-9: a host that holds the open tab hears of it, and focus is kept when i
   expect(opened).toHaveBeenCalledWith('bot');
 });
 
-test('TF-9: focus on a tab that goes away is in the first field of what it had open', async () => {
+test('TF-9: focus on a tab moves to the first field of the open panel when the tabs stack', async () => {
   draw({ defaultTab: 'bot' });
   screen.getByRole('tab', { name: 'Bot' }).focus();
   await narrow();
   await focusOn(() => field('Rep Name'));
 });
 
-test('TF-9: labels that do not fit are headings in a wide place too, with every error in view', async () => {
+test('TF-9: labels that don’t fit become headings in a wide form too, with every error visible', async () => {
   const { container } = render(<LongLabels />);
   expect(container.querySelector('form')?.clientWidth).toBeGreaterThan(480);
   await stacked();
@@ -402,7 +402,7 @@ test('TF-9: labels that do not fit are headings in a wide place too, with every 
   }
 });
 
-test('TF-9: shorter labels are tabs again, longer ones headings', async () => {
+test('TF-9: shorter labels turn headings back into tabs, and longer ones turn tabs into headings', async () => {
   const long = tabs.map((tab) => ({ ...tab, label: `${tab.label} ${'and all the rest of it '.repeat(4)}` }));
   const form = (some: typeof tabs) => (
     <TabbedForm label="Channel" tabs={some} onSubmit={() => undefined}>
@@ -420,7 +420,7 @@ test('TF-9: shorter labels are tabs again, longer ones headings', async () => {
   expect(field('Channel Name').value).toBe('After hours');
 });
 
-test('TF-9: tabs that only fit without their counts of errors become headings with them', async () => {
+test('TF-9: tabs become headings when their error counts make them too wide', async () => {
   const labels = ['What callers hear at first', 'What is said when nobody answers the telephone'];
   const { container } = draw({
     tabs: tabs.map((tab, place) => ({ ...tab, label: labels[place] ?? '' })),
@@ -435,7 +435,7 @@ test('TF-9: tabs that only fit without their counts of errors become headings wi
   await screen.findByRole('group', { name: 'There is a problem: 2 errors' });
 });
 
-test('TF-9: stacked, a link of the summary goes to its field, and titles of groups are one deeper', async () => {
+test('TF-9: in stacked tabs, summary links focus their field and group titles are one level deeper', async () => {
   const { unmount } = render(<Narrow />);
   await save();
   const summary = await screen.findByRole('group', { name: 'There is a problem: 4 errors' });
@@ -449,7 +449,7 @@ test('TF-9: stacked, a link of the summary goes to its field, and titles of grou
   expect(screen.getByRole('heading', { level: 3, name: 'Voice' })).toBeTruthy();
 });
 
-/** As little of a router as a guard needs. */
+/** A minimal router with what the guard needs. */
 function makeRouter() {
   let ask: ((attempt: LeaveAttempt) => void) | undefined;
   const arrive = vi.fn();
@@ -495,7 +495,7 @@ const asked = async () => {
   return document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;
 };
 
-test('TF-13: leaving a form with unsaved tabs asks and names each, in the order of the tabs', async () => {
+test('TF-13: leaving a form with unsaved changes prompts and names the tabs in their order', async () => {
   const router = makeRouter();
   render(
     <>
@@ -513,7 +513,7 @@ test('TF-13: leaving a form with unsaved tabs asks and names each, in the order 
   await waitFor(() => expect(document.activeElement).toBe(field('Rep Name')));
   expect(field('Rep Name').value).toBe('Noa');
 
-  // What stands under the tabs is the form's own.
+  // Changes below the tabs are reported under the name of the form.
   await userEvent.fill(field('Note'), 'Ask Maya');
   await openTab(/Basic/);
   await userEvent.fill(field('Channel Name'), 'After hours');
@@ -523,7 +523,7 @@ test('TF-13: leaving a form with unsaved tabs asks and names each, in the order 
   await press('No');
   await gone();
 
-  // What was typed back is not unsaved.
+  // A field that is back at its original value isn't unsaved.
   await userEvent.fill(field('Note'), '');
   await userEvent.fill(field('Channel Name'), 'Reception');
   await screen.findByRole('tab', { name: 'Basic' });
@@ -533,7 +533,7 @@ test('TF-13: leaving a form with unsaved tabs asks and names each, in the order 
   await waitFor(() => expect(router.arrive).toHaveBeenCalledOnce());
 });
 
-test('TF-13: after a save that worked the way out is free, in the same breath', async () => {
+test('TF-13: `onSaved` can navigate away without a prompt', async () => {
   const router = makeRouter();
   render(
     <>
@@ -548,7 +548,7 @@ test('TF-13: after a save that worked the way out is free, in the same breath', 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('TF-13: after a save that failed, or was refused, leaving still asks', async () => {
+test('TF-13: leaving still prompts after a failed or rejected save', async () => {
   const router = makeRouter();
   const onSubmit = vi.fn<TabbedFormProps['onSubmit']>(() => Promise.reject(new Error('offline')));
   render(
@@ -571,7 +571,7 @@ test('TF-13: after a save that failed, or was refused, leaving still asks', asyn
   expect(field('Channel Name').value).toBe('After hours');
 });
 
-test('TF-13: without a guard on the page the form works the same, and without the mark nothing is told', async () => {
+test('TF-13: leaving doesn’t prompt without a guard, or with `showEditedBadges` off', async () => {
   const router = makeRouter();
   const { unmount } = render(<Channel go={router.go} />);
   await userEvent.fill(field('Channel Name'), 'After hours');
@@ -594,8 +594,8 @@ test('TF-13: without a guard on the page the form works the same, and without th
 
 test.each([
   ['its label', { label: 'Organization' }, 'Not saved: Organization.'],
-  ['words for itself', {}, 'Not saved: this form.'],
-])('TF-13: a plain form is named by %s, and is forgotten when it goes', async (_, named, words) => {
+  ['a generic phrase', {}, 'Not saved: this form.'],
+])('TF-13: the prompt names a plain form by %s, until the form unmounts', async (_, named, words) => {
   const router = makeRouter();
   const { rerender } = render(
     <>
@@ -607,7 +607,7 @@ test.each([
     </>,
   );
   await userEvent.fill(field('Organization Name'), 'Levinsky Bakery');
-  // The guard hears of it in an effect, which may run after the field has changed.
+  // The guard is notified in an effect, which might run after the field has changed.
   await waitFor(() => expect(router.isBlocked()).toBe(true));
   router.go();
   expect(await asked()).toBe(words);

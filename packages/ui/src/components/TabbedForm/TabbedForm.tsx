@@ -8,11 +8,11 @@ import { useStrings } from './TabbedForm.strings.ts';
 /** A tab of the form. */
 export interface FormTab {
   id: string;
-  /** Its name, in a word or two. */
+  /** A short label of one or two words. */
   label: string;
-  /** A decorative icon before the name. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
-  /** Its fields. */
+  /** The fields of the tab. */
   children: ReactNode;
 }
 
@@ -21,41 +21,41 @@ export interface TabbedFormProps
     FormProps,
     'sections' | 'onOpenSection' | 'label' | 'describeProblem' | 'sayProblem' | 'unsavedName'
   > {
-  /** What the form is for: the name of its row of tabs. */
+  /** The purpose of the form. It is the accessible name of the tab list. */
   label: string;
-  /** Its tabs, in the order they are seen. */
+  /** The tabs, in display order. */
   tabs: readonly FormTab[];
-  /** Id of the open tab, when the host holds it, as from `?tab=` in the address. */
+  /** ID of the open tab, if the host controls it, as with `?tab=` in the URL. */
   tab?: string;
-  /** Id of the tab open at first. @default the first tab */
+  /** ID of the initially open tab. @default the first tab */
   defaultTab?: string;
-  /** Another tab was opened, by a person or by the form, to show what is wrong in it. */
+  /** Called when another tab opens: a person opened it, or the form did, to show an error in it. */
   onTabChange?: (id: string) => void;
   /**
-   * A tab with unsaved changes has a dot and says so in its name, and the `UnsavedChangesGuard` of the page asks before
-   * they are lost. @default false
+   * Tabs with unsaved changes have a dot and a matching accessible name, and the `UnsavedChangesGuard` of the page asks
+   * for confirmation before the changes are lost. @default false
    */
   showEditedBadges?: boolean;
   /** @deprecated Use `showEditedBadges`. */
   marksEdited?: boolean;
-  /** The guard of the page knows, and names the tabs. @default the same as `showEditedBadges` */
+  /** Reports unsaved changes to the page's guard, which names the tabs. @default the value of `showEditedBadges` */
   warnOnUnsaved?: boolean;
   /** @deprecated Use `warnOnUnsaved`. */
   guardsChanges?: boolean;
   /** Level of the headings when the tabs are stacked. @default 2 */
   headingLevel?: 2 | 3;
-  /** What stands under the tabs: `FormActions`. */
+  /** Content below the tabs: `FormActions`. */
   children: ReactNode;
 }
 
 /**
- * A form in tabs whose closed tabs hide nothing that matters: after a refused attempt each tab carries its number of
- * errors, in its name too, and the summary opens the tab and focuses the field. In a narrow place, or where the tabs do
- * not fit, all of them are open under each other.
+ * A form in tabs. Closed tabs don't hide errors: after a rejected submit, each tab shows its number of errors, also in
+ * its accessible name, and a link in the summary opens the tab and focuses the field. In a narrow container, or where
+ * the tabs don't fit, all of them are open below each other.
  *
  * Renders a `<form>` with the summary, the tabs, then `children`. Follows the APG tabs pattern with manual activation,
- * and the error summary of GOV.UK (WCAG 1.4.10, 2.4.3, 3.2.2, 3.3.1, 3.3.3, 4.1.3). Closed panels stay mounted, so
- * nothing that was typed is lost and all of it is checked.
+ * and the GOV.UK error summary (WCAG 1.4.10, 2.4.3, 3.2.2, 3.3.1, 3.3.3, 4.1.3). Closed panels stay mounted, so their
+ * values are kept and validated.
  *
  * @example
  * <TabbedForm label="Channel" tabs={[{ id: 'basic', label: 'Basic', children: <Basic /> }, { id: 'bot', label: 'Bot', children: <Bot /> }]}
@@ -81,7 +81,7 @@ export function TabbedForm({
   const [own, setOwn] = useState(defaultTab ?? tabs[0]?.id);
   const container = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // An address may name a tab that is not there.
+  // The URL might name a tab that doesn't exist.
   const asked = tab ?? own;
   const open = tabs.some(({ id }) => id === asked) ? asked : tabs[0]?.id;
 
@@ -163,7 +163,7 @@ function FormTabs({
   );
 }
 
-/** How many errors a tab has and whether it was edited: for the eye at its end, and in words in its name. */
+/** Adds the error count and the edited badge of a tab: visually at its end, and as text in its accessible name. */
 function useTabMarks(showEditedBadges: boolean) {
   const strings = useStrings();
   const { locale } = useLocale();
@@ -198,13 +198,13 @@ function useTabMarks(showEditedBadges: boolean) {
   };
 }
 
-/** Below this many CSS pixels at 100 % text size a row of tabs is no help: everything is open under headings. */
+/** Below this width in CSS pixels (at 100 % text size) the tabs are stacked under headings. */
 const narrowest = 480;
 
 /**
- * Whether tabs are to be stacked: their container is narrow, or they do not fit in it, so that no tab, and no error on
- * it, is ever out of sight. Watches the container; larger text makes it narrower. Other `names` on the tabs need other
- * room.
+ * Whether the tabs are stacked: the container is narrow or they don't fit in it, so that no tab and no error count is
+ * ever out of view. Observes the container; larger text raises the minimum width. A change of `names` measures the tabs
+ * again.
  */
 function useStacked(
   container: RefObject<HTMLElement | null>,
@@ -215,7 +215,7 @@ function useStacked(
   const prepare = useKeptFocus(container, { ...tabs, isStacked });
   const needed = useRef({ names, room: 0 });
 
-  // The marks on the tabs come and go, so what they need is measured after each drawing.
+  // Badges appear and disappear, so the width of the tabs is measured after each render.
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
@@ -226,7 +226,7 @@ function useStacked(
         needed.current = { names, room };
       }
       const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-      // Names that were never drawn in a row are drawn once, before anybody sees it, to be measured.
+      // Labels that were never rendered as tabs are rendered once, before paint, to be measured.
       const room = needed.current.names === names ? Math.floor(needed.current.room) : 0;
       const isTooNarrow = element.clientWidth < Math.max(narrowest * text, room);
       if (isTooNarrow !== isStacked) prepare(isTooNarrow);
@@ -244,8 +244,8 @@ function useStacked(
 const focusable = 'input:not([type="hidden"]), button, select, textarea, a[href], [tabindex]';
 
 /**
- * Keeps focus when tabs become headings or headings become tabs: the tab of the field that has it is opened, and from a
- * tab, which goes away, it goes to the first field of what that tab had open. Returns what is to be called just before.
+ * Keeps focus when tabs become headings or headings become tabs: opens the tab of the focused field, and moves focus
+ * from a tab, which disappears, to the first field of the open panel. Returns the function to call just before.
  */
 function useKeptFocus(
   container: RefObject<HTMLElement | null>,
@@ -253,7 +253,7 @@ function useKeptFocus(
 ) {
   const kept = useRef<HTMLElement>(null);
 
-  // A host that holds the open tab, as in the address, may open it some drawings later.
+  // A host that controls the open tab, for example through the URL, might open it some renders later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what can have taken it away.
   useLayoutEffect(() => {
     const element = kept.current;

@@ -8,17 +8,16 @@ export const accessibility: Accessibility = {
   pattern: {
     name: 'Tabs',
     href: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/',
-    why: 'Parts of the same thing, one open at a time. Arrows open as they move, or with `isManual` only move.',
+    why: 'Parts of one subject, one open at a time. Arrow keys open tabs as they move; with `isManual` they only move.',
     neighbours: [
-      { name: 'Links', whyNot: 'the parts have no address of their own; where they have, they are links.' },
+      { name: 'Links', whyNot: 'the parts have no URL of their own; parts that have one are links.' },
       {
         name: 'Radio buttons',
-        whyNot: 'those answer a question; two presentations of one thing are a SegmentedControl.',
+        whyNot: 'radio buttons answer a question; for two views of the same data, use a SegmentedControl.',
       },
       {
         name: 'Accordion',
-        whyNot:
-          'several parts would be open beside each other. `isStacked` opens all of them below headings.',
+        whyNot: 'several parts would be open at once. `isStacked` opens all of them under headings.',
       },
     ],
   },
@@ -26,17 +25,17 @@ export const accessibility: Accessibility = {
     ...everyStory,
     '1.3.1': {
       claim: 'Supports',
-      how: 'A list of tabs with a name, each tied to its panel.',
+      how: 'The tab list has a name, and each tab is associated with its panel.',
       evidence: ['tree', 'axe', 'broken'],
     },
     '1.4.1': {
       claim: 'Supports',
-      how: 'The open tab has a thick line besides its colour; a count has its words.',
+      how: 'The open tab has a thick line in addition to its color; a count has a text alternative.',
       evidence: ['forced-colors', 'TF-2'],
     },
     '2.1.1': {
       claim: 'Supports',
-      how: 'Arrows, Home and End; Enter and Space where arrows do not open.',
+      how: 'Arrow keys, Home and End; Enter and Space where arrow keys don’t open tabs.',
       evidence: ['keys'],
     },
     '2.1.2': {
@@ -46,40 +45,40 @@ export const accessibility: Accessibility = {
     },
     '2.4.3': {
       claim: 'Supports',
-      how: 'One stop of Tab, at the open tab; the panel comes next.',
+      how: 'The open tab is the only tab stop; the panel comes next.',
       evidence: ['keys'],
     },
     '2.4.6': {
       claim: 'Supports',
-      how: 'The row and each tab have a name by type.',
+      how: 'The types require a name for the tab list and for each tab.',
       evidence: ['axe', 'lint'],
     },
     '2.5.3': {
       claim: 'Supports',
-      how: 'The name of a tab begins with what is seen; a picture at its end has its words in `endLabel`.',
+      how: 'A tab’s name begins with its visible label; `endLabel` describes the content at its end.',
       evidence: ['TF-2', 'axe'],
     },
     '3.2.1': {
       claim: 'Supports',
-      how: 'Focus opens a panel that is at hand, as the pattern has it; with `isManual` it changes nothing.',
+      how: 'Focus opens a panel, as in the pattern; with `isManual` it changes nothing.',
       evidence: ['keys'],
     },
     '4.1.2': {
       claim: 'Supports',
-      how: 'Tabs, panels, and which one is open, as the browser hands them on.',
+      how: 'The accessibility tree has the tabs, the panels and the selected tab.',
       evidence: ['tree', 'axe'],
     },
   },
   duties: [
-    { what: 'What the tabs are parts of, as their name', askedBy: 'type', by: '`label` of Tabs' },
+    { what: 'A name for the subject that the tabs are parts of', askedBy: 'type', by: '`label` of Tabs' },
     { what: 'A label for each tab', askedBy: 'type', by: '`label` of TabItem' },
     {
-      what: 'Words for what stands at the end of a tab',
+      what: 'Text for the content at the end of a tab',
       askedBy: 'nobody',
-      by: '`endLabel` may be left out: what stands there may be words of its own elsewhere.',
+      by: '`endLabel` is optional, since the content might be described elsewhere.',
     },
     {
-      what: '`isManual` where a panel loads slowly or holds input',
+      what: '`isManual` where a panel loads slowly or contains fields',
       askedBy: 'nobody',
       by: 'Only the host knows what its panels do.',
     },
@@ -88,24 +87,24 @@ export const accessibility: Accessibility = {
   tree: 'components-tabs--with-counts',
   limitations: [
     {
-      what: 'Tabs that do not fit scroll sideways.',
-      workAround: '`isStacked` puts all of them below headings.',
+      what: 'Tabs that don’t fit scroll sideways.',
+      workAround: '`isStacked` shows all of them under headings.',
     },
-    { what: 'No screen reader was tried by a person.' },
+    { what: 'Nobody has tested it with a screen reader by hand.' },
   ],
-  dictionaries: { none: 'It has no words of its own.' },
+  dictionaries: { none: 'It has no strings of its own.' },
   rightToLeft: {
-    mirrors: ['the order of the tabs, and the side they scroll from'],
-    doesNot: ['Up and Down of tabs that stand under each other'],
+    mirrors: ['the order of the tabs and the side they scroll from'],
+    doesNot: ['Up and Down in vertical tabs'],
   },
-  dos: ['Name what the tabs are parts of.', 'Bind the open tab to the address with `value` and `onChange`.'],
+  dos: ['Name the subject of the tabs.', 'Keep the open tab in the URL with `value` and `onChange`.'],
   donts: [
-    'Do not put a form across tabs: that is TabbedForm, which finds the errors in closed ones.',
-    'Do not use them for places: those are links.',
+    'Don’t spread a form over tabs: use TabbedForm, which finds errors in closed tabs.',
+    'Don’t use them for navigation: use links.',
   ],
   broken: [
     { story: 'checks-broken-tabs--without-panel', shows: 'An open tab without its panel' },
-    { story: 'checks-broken-tabs--without-list', shows: 'A tab outside a list of tabs' },
+    { story: 'checks-broken-tabs--without-list', shows: 'A tab outside a tab list' },
   ],
   manual: 'never',
 };

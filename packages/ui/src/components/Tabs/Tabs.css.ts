@@ -13,7 +13,7 @@ export const tabs = style({
   selectors: { '&[data-orientation="vertical"]': { flexDirection: 'row', gap: space[24] } },
 });
 
-/** Scrolls when the tabs do not fit; the line under it is drawn inside, so that the chosen tab's lies on it. */
+/** Scrolls if the tabs don't fit. Its bottom line is an inset shadow, so that the selected tab's line covers it. */
 export const list = style({
   display: 'flex',
   minInlineSize: 0,
@@ -52,7 +52,7 @@ export const tab = style({
     '&[data-hovered]': { color: color.text },
     '&[data-pressed]': { color: color.text, backgroundColor: color.surfaceHover },
     '&[data-selected]': { color: color.text },
-    // The second mark beside the colour.
+    // A second indicator in addition to the color.
     '&[data-selected]::after': {
       content: '',
       position: 'absolute',

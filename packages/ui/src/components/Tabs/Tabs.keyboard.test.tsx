@@ -16,7 +16,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const isAt = (name: string) => expect(document.activeElement).toBe(tab(name));
 const isOpen = (name: string) => expect(tab(name).getAttribute('aria-selected')).toBe('true');
 
-/** The tabs Calls, Notes and Appointments; focus is on Notes, which is open, or on Calls where asked for. */
+/** Renders the tabs Calls, Notes and Appointments and focuses the open one. */
 const enter = async (given: Given, story: 'Ready' | 'Manual' | 'Vertical' = 'Ready', value = 'notes') => {
   const Story = drawn[given.direction][story];
   render(<Story defaultValue={value} />);
@@ -45,7 +45,12 @@ keyboardTable('Tabs', (row) => {
 
   for (const [key, pressed, side, mirrored] of sides) {
     row(
-      { key, where: 'tabs', does: `opens the ${side}; wraps`, rightToLeft: `opens the ${mirrored}; wraps` },
+      {
+        key,
+        where: 'tabs',
+        does: `opens the ${side} tab; wraps`,
+        rightToLeft: `opens the ${mirrored} tab; wraps`,
+      },
       async (given) => {
         const way = given.direction === 'ltr' ? side : mirrored;
         await enter(given);
@@ -62,7 +67,7 @@ keyboardTable('Tabs', (row) => {
     ['Home', '{Home}', 'Calls', 'first'],
     ['End', '{End}', 'Appointments', 'last'],
   ] as const) {
-    row({ key, where: 'tabs', does: `opens the ${end}` }, async (given) => {
+    row({ key, where: 'tabs', does: `opens the ${end} tab` }, async (given) => {
       await enter(given);
       await userEvent.keyboard(pressed);
       isAt(name);
@@ -74,7 +79,7 @@ keyboardTable('Tabs', (row) => {
     ['Down', '{ArrowDown}', 'Appointments', 'next'],
     ['Up', '{ArrowUp}', 'Calls', 'previous'],
   ] as const) {
-    row({ key, where: 'tabs under each other', does: `opens the ${side}` }, async (given) => {
+    row({ key, where: 'vertical tabs', does: `opens the ${side} tab` }, async (given) => {
       await enter(given, 'Vertical');
       await userEvent.keyboard(pressed);
       isAt(name);
@@ -87,8 +92,8 @@ keyboardTable('Tabs', (row) => {
       {
         key,
         where: 'manual tabs',
-        does: `moves to the ${side}, opens nothing`,
-        rightToLeft: `moves to the ${mirrored}, opens nothing`,
+        does: `moves to the ${side} tab without opening it`,
+        rightToLeft: `moves to the ${mirrored} tab without opening it`,
       },
       async (given) => {
         await enter(given, 'Manual');
@@ -103,7 +108,7 @@ keyboardTable('Tabs', (row) => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const) {
-    row({ key, where: 'manual tabs', does: 'opens the one it is on' }, async (given) => {
+    row({ key, where: 'manual tabs', does: 'opens the focused tab' }, async (given) => {
       await enter(given, 'Manual', 'calls');
       await userEvent.keyboard('{End}');
       isOpen('Calls');

@@ -42,7 +42,7 @@ for (const [direction, Story] of [
   }
 }
 
-test('it is one stop: arrows move and wrap, Home and End go to the ends, Tab enters the panel', async () => {
+test('the tab list is one tab stop: arrow keys move and wrap, End goes last, Tab enters the panel', async () => {
   render(<Ready />);
   await userEvent.tab();
   expect(focused()).toBe('Calls');
@@ -58,7 +58,7 @@ test('it is one stop: arrows move and wrap, Home and End go to the ends, Tab ent
   expect(focused()).toBe('Calls');
 });
 
-test('in Hebrew the first tab is at the right and the left arrow goes on', async () => {
+test('in Hebrew the first tab is on the right and the left arrow key opens the next one', async () => {
   render(<InHebrew />);
   const [first, second] = screen.getAllByRole('tab').map((each) => each.getBoundingClientRect());
   expect(first?.left).toBeGreaterThan(second?.left ?? 0);
@@ -67,7 +67,7 @@ test('in Hebrew the first tab is at the right and the left arrow goes on', async
   expect(screen.getByRole('tab', { selected: true, name: 'הערות, 2 שגיאות' })).toBe(document.activeElement);
 });
 
-test('a manual one opens by Enter or Space, not by arrows', async () => {
+test('manual tabs open with Enter or Space, not with arrow keys', async () => {
   const opened = vi.fn();
   render(<Manual onChange={opened} />);
   opened.mockClear();
@@ -81,7 +81,7 @@ test('a manual one opens by Enter or Space, not by arrows', async () => {
   expect(opened).toHaveBeenLastCalledWith('appointments');
 });
 
-test('what its marks mean ends the name of a tab, and a disabled one is passed over', async () => {
+test('a tab’s name ends with `endLabel`, and arrow keys skip disabled tabs', async () => {
   render(<WithCounts />);
   expect(tab('Basic, 1 error')).toBeTruthy();
   expect(tab('Team, 4 people')).toBeTruthy();
@@ -90,20 +90,20 @@ test('what its marks mean ends the name of a tab, and a disabled one is passed o
   expect(document.activeElement).toBe(tab('Basic, 1 error'));
 });
 
-test('under each other, up and down move', async () => {
+test('arrow keys up and down move between vertical tabs', async () => {
   render(<Vertical />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   expect(focused()).toBe('Notes');
 });
 
-test('under each other they stand at the start: right in Hebrew', () => {
+test('vertical tabs are at the start of the panel: on the right in Hebrew', () => {
   render(<VerticalInHebrew />);
   const [list, panel] = ['tablist', 'tabpanel'].map((role) => screen.getByRole(role).getBoundingClientRect());
   expect(list?.left).toBeGreaterThanOrEqual(panel?.right ?? 0);
 });
 
-test('stacked, every panel is open under its heading and there are no tabs', () => {
+test('stacked tabs show every panel under a heading, without tab roles', () => {
   render(<Stacked />);
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
@@ -125,7 +125,7 @@ for (const [name, Story] of [
   ['left to right', Overflowing],
   ['right to left', OverflowingInHebrew],
 ] as const) {
-  test(`TF-11: tabs that do not fit scroll into view as focus moves, ${name}`, async () => {
+  test(`TF-11: overflowing tabs scroll into view as focus moves, ${name}`, async () => {
     render(<Story />);
     const list = screen.getByRole('tablist');
     expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);

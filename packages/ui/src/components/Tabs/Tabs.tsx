@@ -9,12 +9,12 @@ import { count, heading, list, panel, said, seen, tab as tabStyle, tabs as tabsS
 
 interface TabBase {
   id: string;
-  /** Its name, in a word or two. */
+  /** A short label of one or two words. */
   label: string;
-  /** A decorative icon before the name. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
   isDisabled?: boolean;
-  /** What it opens. */
+  /** The content of the panel. */
   children: ReactNode;
 }
 
@@ -26,9 +26,9 @@ interface PlainTab extends TabBase {
 }
 
 interface MarkedTab extends TabBase {
-  /** Something small after the name, such as a `TabCount`. It is only seen. */
+  /** Something small after the label, such as a `TabCount`. It is hidden from assistive technology. */
   end: ReactNode;
-  /** What stands at the end, in words: it ends the tab's name, as in "Basic, 1 error". */
+  /** Text for the content of `end`. It is appended to the tab's accessible name, as in "Basic, 1 error". */
   endLabel: string;
   /** @deprecated Use `endLabel`. */
   endWords?: undefined;
@@ -41,44 +41,45 @@ interface DeprecatedMarkedTab extends TabBase {
   endWords: string;
 }
 
-/** A tab and what it opens. */
+/** A tab and its panel. */
 export type TabItem = PlainTab | MarkedTab | DeprecatedMarkedTab;
 
 export interface TabsProps {
-  /** What the tabs are parts of, for assistive technology. */
+  /** The subject that the tabs are parts of. It is the accessible name of the tab list. */
   label: string;
-  /** The tabs, in the order they are seen. */
+  /** The tabs, in display order. */
   tabs: readonly TabItem[];
-  /** Id of the open one, when the host holds it, as from `?tab=` in the address. */
+  /** ID of the open tab, if the host controls it, as with `?tab=` in the URL. */
   value?: string;
-  /** Id of the one open at first. @default the first tab */
+  /** ID of the initially open tab. @default the first tab */
   defaultValue?: string;
-  /** Another one was opened. */
+  /** Called when another tab opens. */
   onChange?: (id: string) => void;
-  /** Arrows only move focus, Enter or Space opens: for panels that take time or hold input. @default false */
+  /** Arrow keys only move focus, Enter or Space opens: for panels that load slowly or contain fields. @default false */
   isManual?: boolean;
-  /** Closed panels stay in the page, hidden and out of reach, so that what was typed in them is kept. @default false */
+  /** Keeps closed panels mounted, hidden and inert, so that values typed in them are kept. @default false */
   keepsPanels?: boolean;
-  /** All panels are open under each other, with headings and no tabs. Needs `keepsPanels`. @default false */
+  /** Shows all panels below each other, with headings instead of tabs. Requires `keepsPanels`. @default false */
   isStacked?: boolean;
   /** Level of the headings when stacked. @default 2 */
   headingLevel?: 2 | 3;
-  /** Side by side or under each other. @default 'horizontal' */
+  /** Tabs in a row or in a column. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** The list of tabs. */
+  /** Ref to the tab list. */
   listRef?: Ref<HTMLDivElement>;
 }
 
 /**
- * Parts of a page, one open at a time. For two presentations of the same thing use `SegmentedControl`; for pages, links.
+ * Parts of a page, one open at a time. For two views of the same data use `SegmentedControl`; for pages, links.
  *
  * Renders a `role="tablist"` of `role="tab"` and a `role="tabpanel"`. Follows the APG tabs pattern: one tab stop,
- * arrows as seen, Home, End; opening on focus, or by Enter and Space when `isManual`. Tabs that do not fit scroll.
+ * arrow keys in visual order, Home, End; opening on focus, or with Enter and Space if `isManual`. Tabs that don't fit
+ * scroll.
  *
- * @selector [data-selected] it is open
- * @selector [data-hovered] the pointer is over it
- * @selector [data-focus-visible] it has keyboard focus
- * @selector [data-disabled] it cannot be opened
+ * @selector [data-selected] the tab is open
+ * @selector [data-hovered] the pointer is over the tab
+ * @selector [data-focus-visible] the tab has keyboard focus
+ * @selector [data-disabled] the tab can't be opened
  * @example
  * <Tabs label="Contact" tabs={[{ id: 'calls', label: 'Calls', children: <Calls /> }, { id: 'notes', label: 'Notes', children: <Notes /> }]} />
  */
@@ -98,7 +99,7 @@ export function Tabs({
   const base = useId();
   const { direction } = useLocale();
   const [chosen, choose] = useControlledState(value, defaultValue ?? '', onChange);
-  // Where focus is; elsewhere the stop is the open tab.
+  // The focused tab. Without focus, the open tab is the tab stop.
   const [focused, setFocused] = useState<string>();
   const usable = tabs.filter(({ isDisabled }) => !isDisabled);
   const open = (usable.find(({ id }) => id === chosen) ?? usable[0])?.id;
@@ -158,11 +159,11 @@ export function Tabs({
 
 interface TabProps {
   id: string;
-  /** The panel, where it is in the page. */
+  /** The panel's ID, if the panel is mounted. */
   panelId?: string;
   tab: TabItem;
   isOpen: boolean;
-  /** The Tab key stops at it. */
+  /** It is in the tab order. */
   isStop: boolean;
   onOpen: () => void;
   onFocusChange: (isFocused: boolean) => void;
@@ -193,7 +194,7 @@ function Tab({ id, panelId, tab, isOpen, isStop, onOpen, onFocusChange }: TabPro
   );
 }
 
-/** A name that ends in what the marks say is written once for the eye and once, whole, for readers. */
+/** With an `endLabel`, the name is rendered twice: visually, and in full for screen readers. */
 function TabFace({ icon, label, end, endWords, endLabel = endWords }: TabItem) {
   if (endLabel === undefined) {
     return (
@@ -224,12 +225,15 @@ interface PanelProps {
   headingLevel: 2 | 3;
 }
 
-/** What a tab opens. The element is the same stacked or not, so that the way it is shown can change while somebody types in it. */
+/**
+ * The panel of a tab. It is the same element whether stacked or not, so that the layout can change while a person types
+ * in it.
+ */
 function Panel({ id, tabId, tab, isOpen, isStacked, headingLevel }: PanelProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   const ref = useRef<HTMLDivElement>(null);
-  // A stop of its own, where nothing in it is one.
+  // The panel is a tab stop if nothing in it is one.
   const { tabIndex } = useTabPanel({}, null, ref).tabPanelProps;
   const { focusProps, isFocusVisible } = useFocusRing();
   const isInert = !isOpen && !isStacked;
@@ -258,18 +262,18 @@ function Panel({ id, tabId, tab, isOpen, isStacked, headingLevel }: PanelProps) 
 }
 
 export interface TabCountProps {
-  /** The number, written for the language of the page. */
+  /** The number, formatted for the language of the page. */
   children: string;
-  /** `danger` is for errors and has an icon besides its colour (WCAG 1.4.1). @default 'neutral' */
+  /** `danger` is for errors and has an icon in addition to its color (WCAG 1.4.1). @default 'neutral' */
   tone?: 'neutral' | 'danger';
 }
 
 /**
- * A number at the end of a tab. It is only seen: say it in the tab's `endLabel`, as "2 errors".
+ * A number at the end of a tab. It is only visual: describe it in the tab's `endLabel`, as in "2 errors".
  *
  * Renders a `<span>` element.
  *
- * @selector [data-tone] the kind of news
+ * @selector [data-tone] the tone
  * @example
  * <Tabs label="Channel" tabs={[{ id: 'bot', label: 'Bot', end: <TabCount tone="danger">2</TabCount>, endLabel: '2 errors', children }]} />
  */
@@ -287,7 +291,7 @@ interface Layout {
   direction: 'ltr' | 'rtl';
 }
 
-/** The tab that a key goes to, as seen, around the ends: `undefined` for any other key (APG tabs). */
+/** The tab that a key moves to, in visual order, with wrapping; `undefined` for any other key (APG tabs). */
 function nextOf(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   tabs: readonly { id: string }[],

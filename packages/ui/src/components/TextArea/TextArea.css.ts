@@ -6,9 +6,9 @@ const { color, font, line } = vars;
 export const multiline = style({
   display: 'block',
   resize: 'block',
-  // Its longest word does not widen the grid it stands in.
+  // The longest word doesn't widen the surrounding grid.
   overflowWrap: 'anywhere',
-  // Grows with its words; elsewhere it keeps its rows and can be pulled.
+  // Grows with its text. Without `field-sizing`, it keeps its rows and people can resize it.
   '@supports': {
     '(field-sizing: content)': { fieldSizing: 'content', minBlockSize: '5.5rem', maxBlockSize: '20rem' },
   },

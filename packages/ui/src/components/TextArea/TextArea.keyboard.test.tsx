@@ -12,7 +12,7 @@ const drawn = {
 
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
-/** What stands after it on the page. */
+/** The element after it on the page. */
 const after = () => screen.getByRole('button', { name: 'After' });
 
 const enter = async ({ direction }: { direction: 'ltr' | 'rtl' }) => {
@@ -33,13 +33,13 @@ keyboardTable('TextArea', (row) => {
     expect(document.activeElement).toBe(area());
   });
 
-  row({ key: 'Tab', where: 'area', does: 'leaves it; it types no tab' }, async (given) => {
+  row({ key: 'Tab', where: 'area', does: 'leaves it; inserts no tab' }, async (given) => {
     await enter(given);
     await userEvent.tab();
     expect([document.activeElement, area().value]).toEqual([after(), '']);
   });
 
-  row({ key: 'Enter', where: 'area', does: 'begins a line' }, async (given) => {
+  row({ key: 'Enter', where: 'area', does: 'inserts a line break' }, async (given) => {
     await enter(given);
     await userEvent.keyboard('One{Enter}Two');
     expect(area().value).toBe('One\nTwo');

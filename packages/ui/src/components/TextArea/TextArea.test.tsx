@@ -10,7 +10,7 @@ const { Ready, WithLimit, NearItsLimit, OverItsLimit, Failed, LongWords, InHebre
 
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
-test('its label names it, Enter begins a line, and it hears what is typed', async () => {
+test('the label is its name, Enter inserts a line break, and `onChange` gets the text', async () => {
   const changed = vi.fn();
   render(<Ready defaultValue="" onChange={changed} />);
   await userEvent.tab();
@@ -20,7 +20,7 @@ test('its label names it, Enter begins a line, and it hears what is typed', asyn
   expect(changed).toHaveBeenLastCalledWith('One\nTwo');
 });
 
-test('OT-8: the error is read before the hint, after the word Error, and the limit last', () => {
+test('OT-8: the description has the error, prefixed with “Error”, then the hint, then the limit', () => {
   render(<Failed limit={200} />);
   expect(described(area())).toEqual([
     'Error: Closing Message is required',
@@ -30,7 +30,7 @@ test('OT-8: the error is read before the hint, after the word Error, and the lim
   expect(area().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('what is left is shown, and nothing is cut', async () => {
+test('shows the characters left and doesn’t truncate text over the limit', async () => {
   render(<WithLimit defaultValue="" limit={3} />);
   await userEvent.click(area());
   await userEvent.keyboard('ab');
@@ -40,7 +40,7 @@ test('what is left is shown, and nothing is cut', async () => {
   expect(area().value).toBe('abcd');
 });
 
-test('little left is said politely, once, after a pause', async () => {
+test('announces the characters left near the limit politely, once, after a pause', async () => {
   const heard = recordAnnouncements();
   render(<NearItsLimit />);
   await userEvent.click(area());
@@ -50,7 +50,7 @@ test('little left is said politely, once, after a pause', async () => {
   heard.stop();
 });
 
-test('much left is not said', async () => {
+test('doesn’t announce the characters left when far from the limit', async () => {
   const heard = recordAnnouncements();
   render(<WithLimit />);
   await userEvent.click(area());
@@ -60,13 +60,13 @@ test('much left is not said', async () => {
   heard.stop();
 });
 
-test('too many differ by words and weight, not by colour alone', () => {
+test('text over the limit is marked by words and font weight, not by color alone', () => {
   render(<OverItsLimit />);
   const words = screen.getByText('2 characters too many');
   expect(getComputedStyle(words).fontWeight).toBe('500');
 });
 
-test('its host can hold the value, and a form can take it back', async () => {
+test('the value can be controlled, and a form reset restores the default', async () => {
   const { rerender } = render(<Ready value="One" />);
   rerender(<Ready value="Two" />);
   expect(area().value).toBe('Two');
@@ -88,7 +88,7 @@ test('long words wrap', () => {
   expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
 });
 
-test('in Hebrew its counter speaks Hebrew', () => {
+test('the counter is in Hebrew on a Hebrew page', () => {
   render(<InHebrew />);
   expect(described(area())).toEqual(['עד 20 תווים']);
   expect(screen.getByText('נותרו 7 תווים')).toBeTruthy();

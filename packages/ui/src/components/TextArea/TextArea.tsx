@@ -10,7 +10,7 @@ import { control, Field, type FieldWords, useField } from '../Field/index.ts';
 import { counter, hidden, multiline } from './TextArea.css.ts';
 import { useStrings } from './TextArea.strings.ts';
 
-/** What every field has that words are typed into. */
+/** The props of every text field. */
 export interface TypedFieldProps
   extends FieldWords,
     Omit<
@@ -28,31 +28,31 @@ export interface TypedFieldProps
       | 'aria-labelledby'
       | 'aria-describedby'
     > {
-  /** An example of an answer. It goes while typing, so what is needed stands in `hint`. */
+  /** An example value. It disappears while typing, so put necessary information in `hint`. */
   placeholder?: string;
-  /** Direction of what is typed, where it is not that of the page: `ltr` for numbers and addresses. */
+  /** Direction of the text, if it isn't that of the page: `ltr` for numbers and addresses. */
   dir?: 'ltr' | 'rtl' | 'auto';
 }
 
 export interface TextAreaProps extends TypedFieldProps {
-  /** Lines seen at first; it grows with what is typed where the browser can. @default 3 */
+  /** Initial number of visible lines. The field grows with its text in browsers that support it. @default 3 */
   rows?: number;
   /**
-   * How many characters fit, counted as `length` counts them. What is left is shown and said; nothing is cut, so that
-   * a long text can be pasted and then shortened. The `error` of one that is too long is the host's.
+   * Maximum number of characters, counted like `length`. The number left is shown and announced. Text isn't truncated,
+   * so that people can paste a long text and then shorten it. The host sets `error` for a text that is too long.
    */
   limit?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * Asks for words of more than one line: a message, instructions.
+ * A field for more than one line of text, such as a message or instructions.
  *
- * Renders a `<label>` with a `<textarea>`. The error is read before the hint, the limit last; what is left is said
- * politely in a pause, when it is little (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.3).
+ * Renders a `<label>` with a `<textarea>`. The description has the error, the hint and the limit, in this order. Near
+ * the limit, the number of characters left is announced politely after a pause (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.3).
  *
  * @selector [data-invalid] there is an error
- * @selector [data-over] the counter, when there are too many characters
+ * @selector [data-over] the counter, if there are too many characters
  * @example
  * <TextArea label="Closing Message" requiredIndicator="optional" limit={200} value={message} onChange={setMessage} />
  */
@@ -120,12 +120,12 @@ export function TextArea({
   );
 }
 
-/** A person who stops for so many milliseconds can listen. */
+/** Pause in typing before an announcement, in milliseconds. */
 const pause = 1000;
 
 /**
- * How much of a limit is left, in words. It is said politely once the person pauses, and only when a tenth of the
- * limit or less is left: a word after every pause of a long text would be a noise.
+ * How much of a limit is left, as text. It is announced politely once the person pauses, and only if a tenth of the
+ * limit or less is left: an announcement after every pause in a long text would be noise.
  */
 function useCounter(text: string, limit: number | undefined) {
   const strings = useStrings();
@@ -144,7 +144,7 @@ function useCounter(text: string, limit: number | undefined) {
     words,
     isOver: left !== undefined && left < 0,
     limit: limit === undefined ? '' : strings.limit(limit),
-    /** What was there at first is not said. */
+    /** Marks the text as typed; the initial text isn't announced. */
     typed: () => {
       isTyped.current = true;
     },

@@ -15,7 +15,7 @@ const endRoom = createVar();
 const start = fallbackVar(startRoom, space[12]);
 const end = fallbackVar(endRoom, space[12]);
 
-/** Icon and end stand where the page begins and ends, also where what is typed has a direction of its own. */
+/** Icon and end follow the page's direction, also where the text has a different direction. */
 export const withRoom = style({
   selectors: {
     '&&': { paddingInlineStart: start, paddingInlineEnd: end },

@@ -19,7 +19,7 @@ const {
   NumberInHebrew,
 } = composeStories(stories);
 
-test('its label names it, its hint describes it, and it hears what is typed', async () => {
+test('the label is its name, the hint its description, and `onChange` gets the text', async () => {
   const changed = vi.fn();
   render(<Ready defaultValue="" onChange={changed} />);
   await userEvent.tab();
@@ -30,14 +30,14 @@ test('its label names it, its hint describes it, and it hears what is typed', as
   expect(changed).toHaveBeenLastCalledWith('Re');
 });
 
-test('the error is read before the hint, after the word Error', () => {
+test('the description has the error, prefixed with “Error”, before the hint', () => {
   render(<Failed />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   expect(described(field)).toEqual(['Error: Phone number must be 10 digits', 'The number callers see.']);
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the error has a thicker edge, and nothing moves when it comes', () => {
+test('an error makes the border thicker without changing the height', () => {
   const { rerender } = render(<Ready />);
   const field = screen.getByRole('textbox');
   const { height } = field.getBoundingClientRect();
@@ -46,7 +46,7 @@ test('the error has a thicker edge, and nothing moves when it comes', () => {
   expect(field.getBoundingClientRect().height).toBe(height);
 });
 
-test('an optional one says so in its name, a required one in its state', () => {
+test('the name of an optional field says so; a required field has aria-required', () => {
   const { unmount } = render(<Optional />);
   expect(screen.getByRole('textbox', { name: 'Closing Message optional' })).toBeTruthy();
   unmount();
@@ -54,32 +54,32 @@ test('an optional one says so in its name, a required one in its state', () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').getAttribute('aria-required')).toBe('true');
 });
 
-test('a disabled one cannot be reached', async () => {
+test('a disabled field isn’t focusable', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('one of many lines takes Enter', async () => {
+test('Enter inserts a line break in a multiline field', async () => {
   render(<Multiline defaultValue="" />);
   await userEvent.tab();
   await userEvent.keyboard('One{Enter}Two');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('One\nTwo');
 });
 
-test('what stands at its end is its own stop', async () => {
+test('a button at its end is a separate tab stop', async () => {
   render(<WithIconAndEnd />);
   await userEvent.tab();
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy the number' }));
 });
 
-test('a hidden label still names it', () => {
+test('a hidden label is still its name', () => {
   render(<HiddenLabel />);
   expect(screen.getByRole('searchbox', { name: 'Search contacts' })).toBeTruthy();
 });
 
-test('it shows where focus is with the pointer too', async () => {
+test('the focus ring is visible after a click too', async () => {
   render(<Ready />);
   const field = screen.getByRole('textbox');
   await userEvent.click(field);
@@ -92,13 +92,13 @@ test('long words wrap', () => {
   expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
 });
 
-test('in Hebrew its own words are Hebrew', () => {
+test('its own strings are in Hebrew on a Hebrew page', () => {
   render(<InHebrew />);
   const field = screen.getByRole('textbox', { name: 'שם הערוץ לא חובה' });
   expect(described(field)).toEqual(['שגיאה: השם כבר בשימוש']);
 });
 
-test('a number on a Hebrew page leaves room for the icon at its right and the end at its left', () => {
+test('a number in a Hebrew page has padding for the icon on its right and the end on its left', () => {
   render(<NumberInHebrew />);
   const { paddingLeft, paddingRight } = getComputedStyle(screen.getByRole('textbox'));
   expect([paddingLeft, paddingRight]).toEqual(['36px', '36px']);
@@ -107,7 +107,7 @@ test('a number on a Hebrew page leaves room for the icon at its right and the en
   expect(copy.right).toBeLessThanOrEqual(room.left + 36);
 });
 
-test('a number with an icon alone leaves its room at the right', () => {
+test('a number with only an icon has padding for it on the right', () => {
   render(<NumberInHebrew end={undefined} />);
   const { paddingLeft, paddingRight } = getComputedStyle(screen.getByRole('textbox'));
   expect([paddingLeft, paddingRight]).toEqual(['12px', '36px']);

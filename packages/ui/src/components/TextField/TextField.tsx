@@ -17,7 +17,7 @@ interface OneLineProps extends TypedFieldProps {
 }
 
 interface MultilineProps extends TextAreaProps {
-  /** For answers of more than one line: a `TextArea`. */
+  /** Renders a `TextArea`, for more than one line. */
   isMultiline: true;
   icon?: never;
   end?: never;
@@ -26,14 +26,14 @@ interface MultilineProps extends TextAreaProps {
 export type TextFieldProps = OneLineProps | MultilineProps;
 
 /**
- * Asks for words: a name, an address, a sentence.
+ * A field for text, such as a name, an address or a sentence.
  *
- * Renders a `<label>` with an `<input>`, or a `TextArea` when `isMultiline`. The error is read before the hint, and
- * both after the label and the value (WCAG 1.3.1, 3.3.1, 3.3.2). Give `autoComplete` for what a browser knows about
- * the person (WCAG 1.3.5).
+ * Renders a `<label>` with an `<input>`, or a `TextArea` if `isMultiline`. The error comes before the hint in the
+ * description (WCAG 1.3.1, 3.3.1, 3.3.2). Set `autoComplete` for data that the browser has about the person
+ * (WCAG 1.3.5).
  *
  * @selector [data-invalid] there is an error
- * @selector [data-disabled] it cannot be changed
+ * @selector [data-disabled] the field can't be changed
  * @example
  * <TextField label="Channel Name" hint="Shown in the console only" value={name} onChange={setName} error={error} />
  */

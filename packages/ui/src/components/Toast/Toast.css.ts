@@ -14,7 +14,7 @@ export const region = style({
   insetBlockEnd: space[24],
   inlineSize: `min(23.75rem, 100vi - 2 * ${space[24]})`,
   maxBlockSize: `calc(100vb - 2 * ${space[24]})`,
-  // Only the toasts are in the way, not the space between them.
+  // Only the toasts block the pointer, not the space between them.
   pointerEvents: 'none',
   borderRadius: vars.radius.card,
   fontFamily: font.family,
@@ -39,7 +39,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // On a low window, as at 400 % zoom, the toasts scroll (WCAG 1.4.10).
+  // In a short window, as at 400 % zoom, the toasts scroll (WCAG 1.4.10).
   '@media': { '(max-height: 30rem)': { overflow: 'auto', pointerEvents: 'auto' } },
 });
 
@@ -100,7 +100,7 @@ export const action = style({
     '&[data-hovered]': { backgroundColor: color.surfaceHover },
     '&[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[data-focus-visible]': focusRing(),
-    // Below the sentence its word starts where the sentence starts.
+    // Below the description, its label is aligned with the text.
     [`${words} > &`]: { marginBlockStart: space[4], marginInlineStart: `calc(-1 * ${space[8]})` },
   },
   '@media': { [forcedColors]: { color: 'LinkText' } },

@@ -15,13 +15,13 @@ type Given = { direction: 'ltr' | 'rtl' };
 
 const region = () => screen.getByRole('region');
 const items = () => within(region()).queryAllByRole('listitem');
-/** The buttons of the toasts as they are seen: close of Saved, Undo and close of Deleted. */
+/** The buttons of the toasts in visual order: close of Saved, Undo and close of Deleted. */
 const buttons = () => within(region()).getAllByRole('button');
 const isAt = (element: () => Element | undefined) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-/** Two toasts, of which the older has an action; focus is on the page's button. */
+/** Shows two toasts, of which the older has an action; focus is on the page's button. */
 const enter = async ({ direction }: Given) => {
   const { Empty } = drawn[direction];
   const undo = vi.fn();
@@ -32,7 +32,7 @@ const enter = async ({ direction }: Given) => {
   return undo;
 };
 
-/** Focus on the first button of the toasts. */
+/** Moves focus to the first button of the toasts. */
 const inside = async (given: Given) => {
   const undo = await enter(given);
   await userEvent.keyboard('{F6}');
@@ -50,7 +50,7 @@ keyboardTable('Toast', (row) => {
   });
 
   row(
-    { key: 'Tab', where: 'Notifications', does: 'through the toasts: action, then close' },
+    { key: 'Tab', where: 'Notifications', does: 'moves through the toasts: action, then close' },
     async (given) => {
       await inside(given);
       for (const index of [0, 1, 2]) {
@@ -64,14 +64,14 @@ keyboardTable('Toast', (row) => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const) {
-    row({ key, where: 'close', does: 'closes the toast and goes to the next one' }, async (given) => {
+    row({ key, where: 'close button', does: 'closes the toast and goes to the next one' }, async (given) => {
       await inside(given);
       await userEvent.keyboard(pressed);
       expect(items()).toHaveLength(1);
       await isAt(() => buttons()[1]);
     });
 
-    row({ key, where: 'action', does: 'does it and closes the toast' }, async (given) => {
+    row({ key, where: 'action', does: 'performs the action and closes the toast' }, async (given) => {
       const undo = await inside(given);
       await userEvent.tab();
       await userEvent.keyboard(pressed);

@@ -4,9 +4,9 @@ import { Button } from '../Button/index.ts';
 import { clearToasts, ToastHistory, type ToastOptions, ToastRegion, toast } from './index.ts';
 
 interface StageProps {
-  /** Shown at once, oldest first. */
+  /** Shown on mount, oldest first. */
   toasts: ToastOptions[];
-  /** What the button shows. */
+  /** The toast that the button shows. */
   next: ToastOptions;
 }
 

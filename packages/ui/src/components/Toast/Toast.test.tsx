@@ -17,12 +17,12 @@ const show = (options: Parameters<typeof toast>[0]) => act(() => toast(options))
 const pause = (milliseconds: number) => act(() => new Promise((done) => setTimeout(done, milliseconds)));
 const close = (title: string) => within(region()).getByRole('button', { name: `Close “${title}”` });
 
-test('OT-1: its place is there, and named, before the first message', () => {
+test('OT-1: the region is mounted and named before the first message', () => {
   render(<Empty />);
   expect(region().childElementCount).toBe(0);
 });
 
-test('OT-1: its place is one and the same element before, with and after a message', async () => {
+test('OT-1: the region is the same element before, during and after a message', async () => {
   render(<Empty />);
   const before = region();
   show({ title: 'Saved', duration: null });
@@ -33,7 +33,7 @@ test('OT-1: its place is one and the same element before, with and after a messa
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
-test('a toast is seen and said once, politely', async () => {
+test('a toast is shown and announced once, politely', async () => {
   const heard = recordAnnouncements();
   render(<Empty />);
   show({ title: 'Channel saved', description: 'Reception answers as Noa.', tone: 'success' });
@@ -45,7 +45,7 @@ test('a toast is seen and said once, politely', async () => {
   heard.stop();
 });
 
-test('a toast closes the one before it of the same kind, and no other', () => {
+test('`replaces` closes the previous toast with the same name, and no other', () => {
   render(<Empty />);
   for (const title of ['First', 'Second']) show({ title, replaces: 'status', duration: null });
   show({ title: 'Other', replaces: 'channel', duration: null });
@@ -56,7 +56,7 @@ test('a toast closes the one before it of the same kind, and no other', () => {
   ]);
 });
 
-test('two at once are said together, and bad news says that it is', async () => {
+test('simultaneous toasts are announced together, and an error starts with “Error”', async () => {
   const heard = recordAnnouncements();
   render(<Empty />);
   show({ title: 'Saved' });
@@ -66,7 +66,7 @@ test('two at once are said together, and bad news says that it is', async () => 
   heard.stop();
 });
 
-test('OT-1: it goes by itself, but not while pointer or focus are on it', async () => {
+test('OT-1: a toast closes automatically, but not while it has the pointer or focus', async () => {
   render(<Empty />);
   await userEvent.hover(document.body, { position: { x: 2, y: 2 } });
   show({ title: 'Saved', duration: 1000 });
@@ -83,7 +83,7 @@ test('OT-1: it goes by itself, but not while pointer or focus are on it', async 
   expect(items()).toHaveLength(1);
 });
 
-test('OT-1: one with an action stays until it is used', async () => {
+test('OT-1: a toast with an action stays until the action is used', async () => {
   const undone = vi.fn();
   render(<Empty />);
   show({ title: 'Deleted', action: { label: 'Undo', onPress: undone }, duration: 50 });
@@ -93,7 +93,7 @@ test('OT-1: one with an action stays until it is used', async () => {
   expect(items()).toHaveLength(0);
 });
 
-test('OT-1: using its action moves focus on to the next toast, then back to where it was', async () => {
+test('OT-1: using the action moves focus to the next toast, then back to where it was', async () => {
   render(<Empty />);
   await userEvent.tab();
   show({ title: 'First', duration: null });
@@ -107,14 +107,14 @@ test('OT-1: using its action moves focus on to the next toast, then back to wher
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
 });
 
-test('OT-1: a toast is no alert dialog and no live region of its own, so its words are read once', () => {
+test('OT-1: a toast isn’t an alert dialog or a live region, so it is read once', () => {
   render(<Several />);
   expect(within(region()).queryByRole('alertdialog')).toBeNull();
   expect(region().querySelector('[role="alert"], [role="status"], [aria-live]')).toBeNull();
   expect(region().closest('[aria-live]')).toBeNull();
 });
 
-test('OT-1: after the focused toast is closed by the host, focus goes to the next, then back where it was', async () => {
+test('OT-1: when the host closes the focused toast, focus goes to the next, then back to where it was', async () => {
   render(<Empty />);
   await userEvent.tab();
   const closers = ['First', 'Second'].map((title) => {
@@ -133,7 +133,7 @@ test('OT-1: after the focused toast is closed by the host, focus goes to the nex
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
 });
 
-test('OT-1: closing with the keyboard moves on to the next toast, then back to where it was', async () => {
+test('OT-1: closing with the keyboard moves focus to the next toast, then back to where it was', async () => {
   render(<Empty />);
   await userEvent.tab();
   show({ title: 'First' });
@@ -149,7 +149,7 @@ test('OT-1: closing with the keyboard moves on to the next toast, then back to w
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
 });
 
-test('while a dialog is open it can be read and reached', async () => {
+test('a toast stays exposed and operable while a dialog is open', async () => {
   render(
     <>
       <Empty />
@@ -163,7 +163,7 @@ test('while a dialog is open it can be read and reached', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('the host can close one', () => {
+test('the host can close a toast with the returned function', () => {
   render(<Empty />);
   let closeIt: () => void = () => undefined;
   act(() => {
@@ -174,14 +174,14 @@ test('the host can close one', () => {
   expect(items()).toHaveLength(0);
 });
 
-test('OT-1: what was said can be read later', () => {
+test('OT-1: ToastHistory lists past toasts', () => {
   render(<History />);
   const past = screen.getByRole('list', { name: 'Notifications' });
   expect(within(past).getAllByRole('listitem')).toHaveLength(2);
   expect(within(past).getByText(/Error: Too many requests/)).toBeTruthy();
 });
 
-test('it stands at the end: right in English, left in Hebrew', async () => {
+test('the region is at the inline end: right in English, left in Hebrew', async () => {
   await page.viewport(1000, 700);
   const { unmount } = render(<Ready />);
   expect(region().getBoundingClientRect().right).toBe(976);
@@ -192,7 +192,7 @@ test('it stands at the end: right in English, left in Hebrew', async () => {
   await waitFor(() => expect(screen.getByRole('region').getBoundingClientRect().left).toBe(24));
 });
 
-test('on a phone toasts take the width, and long words stay inside', async () => {
+test('on a phone the region fills the width, and long words wrap', async () => {
   await page.viewport(320, 600);
   render(<LongWords />);
   const { left, right } = region().getBoundingClientRect();
@@ -201,13 +201,13 @@ test('on a phone toasts take the width, and long words stay inside', async () =>
   expect(item?.scrollWidth).toBe(item?.clientWidth);
 });
 
-test('the newest stands first, and the action comes before closing', () => {
+test('the newest toast is first, and at most four are shown', () => {
   render(<Several />);
   expect(items()[0]?.textContent).toContain('Your card ends');
   expect(items()).toHaveLength(4);
 });
 
-test('a toast with an action says where the action is', async () => {
+test('the announcement of a toast with an action says where the action is', async () => {
   const heard = recordAnnouncements();
   render(<WithAction />);
   await waitFor(() => expect(heard.messages).toHaveLength(1));

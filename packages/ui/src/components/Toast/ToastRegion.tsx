@@ -37,12 +37,12 @@ import { useStrings } from './Toast.strings.ts';
 import { queue, type ToastRecord, toastHistory, type VisibleToast } from './toast.ts';
 
 /**
- * The place where toasts appear. Mount one, at the top of an application's shell, so that it is there before the
- * first message (WCAG 4.1.3). It is not part of `UIProvider`: a page without toasts, such as a log-in page, does
- * not pay for their code.
+ * The region where toasts appear. Mount one at the top of an application's shell, so that it exists before the first
+ * message (WCAG 4.1.3). It isn't part of `UIProvider`, so pages without toasts, such as a sign-in page, don't load its
+ * code.
  *
- * Renders a `<section>`, a landmark named "Notifications" that F6 reaches, also while a dialog is open. While pointer
- * or focus are in it, no toast goes by itself (WCAG 2.2.1); keyboard: Esc closes the toast that has focus.
+ * Renders a `<section>`, a landmark named "Notifications" that F6 reaches, also while a dialog is open. While the
+ * pointer or focus is in it, no toast closes automatically (WCAG 2.2.1); keyboard: Esc closes the focused toast.
  *
  * @example
  * <UIProvider locale="en"><Shell /><ToastRegion /></UIProvider>
@@ -52,10 +52,10 @@ export function ToastRegion() {
 }
 
 /**
- * What the toasts said since the page was loaded, for people who could not read one in time (WCAG 2.2.1). Put it in
- * a dialog or on a page of its own.
+ * The toasts shown since the page was loaded, for people who couldn't read one in time (WCAG 2.2.1). Put it in a dialog
+ * or on a separate page.
  *
- * Renders an `<ol>` named "Notifications", newest first, or a sentence when there is nothing yet.
+ * Renders an `<ol>` named "Notifications", newest first, or a sentence if there are none yet.
  *
  * @example
  * <Dialog title="Notifications"><ToastHistory /></Dialog>
@@ -101,7 +101,7 @@ function Region() {
   );
   useSayToasts(visibleToasts);
 
-  // Gone from under pointer or focus, it tells neither: an empty region holds nobody.
+  // A toast removed under the pointer or focus fires no leave or blur event, so an empty region doesn't count as held.
   const isHeld = visibleToasts.length > 0 && (isHovered || hasFocus);
 
   return (
@@ -125,7 +125,7 @@ function Region() {
 
 interface ToastItemProps {
   toast: VisibleToast;
-  /** Pointer or focus are in the region: time stands still. */
+  /** The pointer or focus is in the region, so the timer is paused. */
   isHeld: boolean;
   onClose: () => void;
 }
@@ -137,7 +137,7 @@ const icons = {
   warning: TriangleAlertIcon,
 };
 
-/** One toast. Renders an `<li>`: its words were announced when it came, so it has no live role of its own. */
+/** One toast. Renders an `<li>`: its text is announced when it appears, so it has no live role of its own. */
 function ToastItem({ toast: { key, content, timer }, isHeld, onClose }: ToastItemProps) {
   const strings = useStrings();
   const { title, description, tone = 'info', action } = content;
@@ -196,9 +196,9 @@ function ToastItem({ toast: { key, content, timer }, isHeld, onClose }: ToastIte
 }
 
 /**
- * Keeps focus when the toast that has it goes: it moves to the next toast, and after the last one back to where it
- * was before it came in (WCAG 2.4.3). A pointer goes back at once: its focus would hold the other toasts. `keys` are
- * the toasts in the order they are seen.
+ * Keeps focus when the focused toast closes: it moves to the next toast, and after the last one back to where it was
+ * before it entered the region (WCAG 2.4.3). After a pointer press it goes back immediately, since focus would keep the
+ * other toasts open. `keys` are the toasts in display order.
  */
 function useToastFocus(region: RefObject<HTMLElement | null>, keys: readonly string[]) {
   const cameFrom = useRef<HTMLElement>(null);
@@ -236,10 +236,10 @@ function closeButton(region: HTMLElement | null, key: string) {
   return region?.querySelector<HTMLElement>(`[data-toast="${CSS.escape(key)}"] [data-close]`);
 }
 
-/** Toasts that come within this many milliseconds are said as one message, so that none replaces another. */
+/** Toasts within this many milliseconds are announced as one message, so that none replaces another. */
 const together = 250;
 
-/** Says each toast once, politely, when it becomes visible. */
+/** Announces each toast once, politely, when it becomes visible. */
 function useSayToasts(toasts: readonly VisibleToast[]) {
   const strings = useStrings();
   const said = useRef(new Set<string>());
@@ -269,7 +269,7 @@ function sentences(
     .join(' ');
 }
 
-// A reader pauses at a full stop.
+// Screen readers pause at a period.
 function finished(words: string) {
   return /[.!?…]$/.test(words) ? words : `${words}.`;
 }

@@ -6,17 +6,17 @@ export interface ToastOptions {
   title: string;
   /** One more sentence. */
   description?: string;
-  /** What kind of news it is; an icon and, when bad, a hidden word say it too. @default 'info' */
+  /** The tone, also shown by an icon. Errors and warnings add a visually hidden word. @default 'info' */
   tone?: 'success' | 'error' | 'info' | 'warning';
-  /** One thing that can be done about it. A toast with an action stays until it is closed. */
+  /** One action. A toast with an action stays until it is closed. */
   action?: { label: string; onPress: () => void };
-  /** Milliseconds until it goes by itself, not counting pointer and focus on it; `null` keeps it. @default 8000 */
+  /** Milliseconds until it closes, not counting time with pointer or focus on it; `null` keeps it. @default 8000 */
   duration?: number | null;
-  /** A name of your own for its kind: the toast that was shown with the same name before is closed. */
+  /** A name for its kind. The previous toast with the same name is closed. */
   replaces?: string;
 }
 
-/** A toast and when it came. */
+/** A toast and the time when it was shown. */
 export interface ToastRecord extends ToastOptions {
   at: Date;
 }
@@ -26,17 +26,17 @@ export type VisibleToast = QueuedToast<ToastRecord>;
 const defaultDuration = 8000;
 const longestHistory = 50;
 
-/** The toasts of the page, newest first. More than four at once wait for room. */
+/** The toasts of the page, newest first. At most four are visible; the others wait. */
 export const queue = new ToastQueue<ToastRecord>({ maxVisibleToasts: 4 });
 
 let history: readonly ToastRecord[] = [];
 const listeners = new Set<() => void>();
-/** How the latest toast of each kind is closed. */
+/** Closes the latest toast of each kind. */
 const latest = new Map<string, () => void>();
 
 /**
- * Shows a short message at the end of the window and says it politely (WCAG 4.1.3). Never the only place of an
- * error or of an action: it goes. Nothing is seen until a `ToastRegion` is mounted; what came earlier is shown then.
+ * Shows a short message in the corner of the window and announces it politely (WCAG 4.1.3). It disappears, so never put
+ * an error or an action only here. Toasts are visible once a `ToastRegion` is mounted; earlier ones appear then.
  * Returns a function that closes it.
  *
  * @example
@@ -54,14 +54,14 @@ export function toast(options: ToastOptions) {
   return close;
 }
 
-/** Closes every toast and forgets what was said, for instance when a person logs out. */
+/** Closes every toast and clears the history, for example when a person signs out. */
 export function clearToasts() {
   queue.clear();
   latest.clear();
   keep([]);
 }
 
-/** What was said since the page was loaded, newest first. */
+/** The toasts shown since the page was loaded, newest first. */
 export const toastHistory = {
   get: () => history,
   subscribe(listener: () => void) {

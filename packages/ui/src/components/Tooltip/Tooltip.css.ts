@@ -4,8 +4,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, space } = vars;
 
-// Keyframes and not transitions: react-aria cancels running transitions while a thing comes, and one that is then
-// already going never ends. Seen in react-aria 3.53; to be tried again with each upgrade.
+// Keyframes instead of transitions: react-aria cancels running transitions while an element enters, and an exit that
+// has already started then never ends. Seen in react-aria 3.53; check again with each upgrade.
 const come = keyframes({ from: { opacity: 0 } });
 const go = keyframes({ to: { opacity: 0 } });
 
@@ -14,7 +14,7 @@ export const tooltip = style({
   paddingBlock: space[4],
   paddingInline: space[8],
   borderRadius: vars.radius.control,
-  // Unseen until forced colours give it a colour: there the ground is that of the page.
+  // Invisible until forced colors give it a color, since the background is then that of the page.
   border: `${vars.border.hairline} solid transparent`,
   backgroundColor: color.tooltip,
   color: color.onTooltip,

@@ -14,7 +14,7 @@ const drawn = {
 const trigger = () => screen.getByRole('button', { name: 'Reception' });
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-/** The trigger focused, its tooltip seen. */
+/** Focuses the trigger and waits for its tooltip. */
 const enter = async (direction: 'ltr' | 'rtl', done = vi.fn()) => {
   const { Ready } = drawn[direction];
   render(
@@ -31,14 +31,14 @@ const enter = async (direction: 'ltr' | 'rtl', done = vi.fn()) => {
 
 keyboardTable('Tooltip', (row) => {
   row(
-    { key: 'Tab', where: 'page', does: 'moves to its control and shows it at once' },
+    { key: 'Tab', where: 'page', does: 'moves to its control and shows it immediately' },
     async ({ direction }) => {
       await enter(direction);
       expect(document.activeElement).toBe(trigger());
     },
   );
 
-  row({ key: 'Tab', where: 'control', does: 'goes on, and hides it' }, async ({ direction }) => {
+  row({ key: 'Tab', where: 'control', does: 'moves on and hides it' }, async ({ direction }) => {
     await enter(direction);
     await userEvent.tab();
     await gone();
@@ -56,7 +56,7 @@ keyboardTable('Tooltip', (row) => {
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const) {
-    row({ key, where: 'control', does: 'acts on the control and hides it' }, async ({ direction }) => {
+    row({ key, where: 'control', does: 'activates the control and hides it' }, async ({ direction }) => {
       const done = vi.fn();
       await enter(direction, done);
       await userEvent.keyboard(pressed);

@@ -27,7 +27,7 @@ export const Name: Story = { args: { isName: true, label: 'Reception' }, play: (
 
 export const AtTheEnd: Story = { args: { placement: 'end' }, play: () => userEvent.tab() };
 
-/** While the words are visible anyway. */
+/** For a trigger whose text is visible anyway. */
 export const Disabled: Story = { args: { isDisabled: true }, play: () => userEvent.tab() };
 
 export const LongWords: Story = {

@@ -10,7 +10,7 @@ const { Ready, Name, AtTheEnd, Disabled, InHebrew, LongWords } = composeStories(
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-test('the keyboard brings it at once, and it describes its trigger', async () => {
+test('keyboard focus shows it immediately, and it describes its trigger', async () => {
   render(
     <>
       <Ready />
@@ -24,7 +24,7 @@ test('the keyboard brings it at once, and it describes its trigger', async () =>
   await gone();
 });
 
-test('Esc closes it, leaves focus where it was, and leaves a dialog around it open', async () => {
+test('Esc closes it, keeps focus on the trigger and leaves the surrounding dialog open', async () => {
   const changed = vi.fn();
   render(
     <Dialog title="Hours" isOpen onOpenChange={changed}>
@@ -40,7 +40,7 @@ test('Esc closes it, leaves focus where it was, and leaves a dialog around it op
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('the pointer brings it after a moment and can move onto it', async () => {
+test('hovering shows it after a delay, and the pointer can move onto it', async () => {
   render(<Ready />);
   await userEvent.hover(document.body, { position: { x: 2, y: 2 } });
   await userEvent.hover(screen.getByRole('button'));
@@ -52,7 +52,7 @@ test('the pointer brings it after a moment and can move onto it', async () => {
   await gone();
 });
 
-test('words that are the name already are shown but not read again', async () => {
+test('with `isName` it is visible but hidden from screen readers', async () => {
   render(<Name />);
   await userEvent.tab();
   const shown = await screen.findByText('Reception', { selector: '[aria-hidden] ' });
@@ -60,14 +60,14 @@ test('words that are the name already are shown but not read again', async () =>
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('a disabled one is never shown', async () => {
+test('a disabled tooltip is never shown', async () => {
   render(<Disabled />);
   await userEvent.tab();
   await new Promise((done) => setTimeout(done, 600));
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('the end is right in English and left in Hebrew', async () => {
+test('`end` is on the right in English and on the left in Hebrew', async () => {
   await page.viewport(800, 600);
   const { unmount } = render(<AtTheEnd />);
   const rect = (element: Element) => element.getBoundingClientRect();

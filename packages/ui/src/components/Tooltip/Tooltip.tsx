@@ -3,33 +3,33 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** The words, at most a line or two. */
+  /** The text, at most a line or two. */
   label: string;
-  /** A button or link of the library: something that can be focused. */
+  /** A button or link of the library: a focusable element. */
   children: ReactElement;
-  /** Where it stands, in the reading direction of the page; it flips when there is no room. @default 'top' */
+  /** The side of the trigger, in the page's direction; it flips if it doesn't fit. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** The words are the name of what they point at, so they are shown but not read a second time. @default false */
+  /** The text is the name of the trigger, so it is shown but hidden from screen readers. @default false */
   isName?: boolean;
-  /** Never shown, for instance while the words are visible anyway. @default false */
+  /** Never shown, for example while the text is visible anyway. @default false */
   isDisabled?: boolean;
 }
 
-/** Milliseconds of resting on the trigger before it shows: shorter would flicker under a passing pointer. */
+/** Hover time in milliseconds before it shows. A shorter delay would flicker under a passing pointer. */
 const delay = 500;
 
-/** Milliseconds it stays after the pointer left: time to move onto it (WCAG 1.4.13). */
+/** Milliseconds that it stays after the pointer has left: time to move onto it (WCAG 1.4.13). */
 const closeDelay = 200;
 
 /**
- * A few words about a control, shown while the pointer rests on it or the keyboard is there.
+ * A few words about a control, shown while the pointer rests on it or it has keyboard focus.
  *
- * Renders a `<div role="tooltip">` that describes its trigger; with `isName` a plain `<div>` that is not read.
- * Follows the APG tooltip pattern; hoverable, dismissable and persistent (WCAG 1.4.13); keyboard: Esc closes it
- * and leaves what is around it open. It is never the only place of something a person needs.
+ * Renders a `<div role="tooltip">` that describes its trigger; with `isName`, a plain `<div>` hidden from screen
+ * readers. Follows the APG tooltip pattern; hoverable, dismissible and persistent (WCAG 1.4.13); keyboard: Esc closes
+ * it and leaves a surrounding dialog open. Don't put essential information only in a tooltip.
  *
- * @selector [data-entering] it is coming
- * @selector [data-exiting] it is going
+ * @selector [data-entering] it is appearing
+ * @selector [data-exiting] it is disappearing
  * @example
  * <Tooltip label="Calls are answered from 08:00"><Button>Reception</Button></Tooltip>
  */
@@ -55,8 +55,8 @@ export function Tooltip({
   );
 }
 
-// The trigger points at the tooltip as its description. Hidden words in an element without a role make that
-// description empty; hiding the element itself would not, since a reference reaches hidden elements.
+// The trigger references the tooltip as its description. Hidden text in an element without a role makes that
+// description empty. Hiding the element itself wouldn't, since references also reach hidden elements.
 function withoutRole({ role: _role, ...props }: HTMLAttributes<HTMLDivElement>) {
   return <div {...props} />;
 }

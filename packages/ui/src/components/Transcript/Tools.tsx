@@ -12,17 +12,17 @@ interface ToolsProps {
   strings: TranscriptStrings;
   locale: string;
   turns: readonly TranscriptTurn[];
-  /** Captions need times. */
+  /** Captions are offered only with times. */
   hasTimes: boolean;
   fileName: string;
-  /** What became of copying it. */
+  /** The result of copying, as text. */
   word: string | undefined;
   onCopy: () => void;
-  /** Goes to the turn that is said; without a player there is none. */
+  /** Goes to the current turn. `undefined` without a player or times. */
   onWhere: (() => void) | undefined;
 }
 
-/** What can be done with all of a transcript: to find the place in it, copy it, and take it away as a file. */
+/** Actions for the whole transcript: go to the current line, copy, and download as a file. */
 export function Tools({ strings, locale, turns, hasTimes, fileName, word, onCopy, onWhere }: ToolsProps) {
   return (
     <div className={tools}>
@@ -59,19 +59,19 @@ export function Tools({ strings, locale, turns, hasTimes, fileName, word, onCopy
 
 interface SkipLinkProps {
   strings: TranscriptStrings;
-  /** What stands after the turns. */
+  /** The element after the turns. */
   end: RefObject<HTMLElement | null>;
   endId: string;
 }
 
-/** The way past some thousand buttons. */
+/** Skips the buttons of the turns, of which there can be thousands. */
 export function SkipLink({ strings, end, endId }: SkipLinkProps) {
   return (
     <a
       className={skip}
       href={`#${endId}`}
       onClick={(event) => {
-        // A router need not hear of it.
+        // Keeps the router from handling it as navigation.
         event.preventDefault();
         end.current?.focus();
       }}
@@ -82,10 +82,10 @@ export function SkipLink({ strings, end, endId }: SkipLinkProps) {
 }
 
 /**
- * Asks what to look for, and goes from one match to the next: Enter and Shift+Enter, or the buttons. Esc clears it;
- * in an empty field Esc belongs to what is around, such as a dialog.
+ * The search field. Enter and Shift+Enter, or the buttons, go to the next and previous match. Esc clears the field; if
+ * it is empty, Esc reaches a surrounding element, such as a dialog.
  *
- * Renders an `<input type="search">`, how many were found, and buttons while there is something in it.
+ * Renders an `<input type="search">` and, while it has a value, the number of matches and buttons.
  */
 export function SearchBar({ strings, search }: { strings: TranscriptStrings; search: Search }) {
   const input = useRef<HTMLInputElement>(null);
@@ -108,7 +108,7 @@ export function SearchBar({ strings, search }: { strings: TranscriptStrings; sea
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter') {
-              // It sends no form around it.
+              // Doesn't submit a surrounding form.
               event.preventDefault();
               search.go(event.shiftKey ? -1 : 1);
             } else if (event.key === 'Escape' && search.query !== '') {
@@ -135,7 +135,7 @@ export function SearchBar({ strings, search }: { strings: TranscriptStrings; sea
             icon={<XIcon />}
             onPress={() => {
               search.search('');
-              // The button goes with the words.
+              // The button disappears together with the query.
               input.current?.focus();
             }}
           />
@@ -145,10 +145,10 @@ export function SearchBar({ strings, search }: { strings: TranscriptStrings; sea
   );
 }
 
-/** Milliseconds for which the button says what became of it. */
+/** Milliseconds for which the button shows the result. */
 const shown = 3000;
 
-/** Copies one turn or all; it is said once, politely, and shown for a while on the button. */
+/** Copies one turn or all. The result is announced once, politely, and shown on the button for 3 seconds. */
 export function useCopy(turns: readonly TranscriptTurn[], strings: TranscriptStrings, locale: string) {
   const [copied, setCopied] = useState<{ index: number | 'all'; isDone: boolean }>();
 
@@ -171,7 +171,7 @@ export function useCopy(turns: readonly TranscriptTurn[], strings: TranscriptStr
   return { copied, copy };
 }
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 function save(name: string, text: string, type: string) {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
@@ -181,7 +181,7 @@ function save(name: string, text: string, type: string) {
   URL.revokeObjectURL(address);
 }
 
-/** Puts a text on the clipboard, by the old way where the new one is missing or refused; false when both are. */
+/** Copies a text to the clipboard, with a fallback if the Clipboard API is missing or denied. `false` if both fail. */
 async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);
@@ -191,7 +191,7 @@ async function copyText(text: string) {
   }
 }
 
-/** Pages without https have no clipboard: there a text is selected and copied as a person would do it. */
+/** Fallback for pages without HTTPS, which don't have the Clipboard API: selects the text and runs the copy command. */
 function copyByHand(text: string) {
   const before = document.activeElement;
   const area = document.createElement('textarea');
@@ -199,7 +199,7 @@ function copyByHand(text: string) {
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  // Inside the dialog that may hold the rest of the page inert.
+  // Inside an open dialog, since the rest of the page might be inert.
   (before?.parentElement ?? document.body).append(area);
   area.select();
   const isDone = document.execCommand('copy');

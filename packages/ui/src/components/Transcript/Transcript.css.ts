@@ -34,7 +34,7 @@ export const heading = style({
   overflowWrap: 'anywhere',
 });
 
-/** Out of sight until the keyboard is on it, then above the turns. */
+/** Visually hidden until focused, then above the turns. */
 export const skip = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -117,7 +117,7 @@ export const failed = style({
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/** What comes within 200 ms is not announced by a grey shape. */
+/** Hidden for 200 ms, so that a fast response shows no skeleton. */
 export const skeleton = style({
   display: 'grid',
   gap: space[20],
@@ -127,7 +127,7 @@ export const skeleton = style({
 
 globalStyle(`${skeleton} > div`, { display: 'grid', gap: space[8] });
 
-/** Matches and their buttons go to the next line where there is no room beside the field. */
+/** The count and the buttons wrap if they don't fit next to the field. */
 export const searchBar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -147,11 +147,11 @@ export const searchIcon = style({
 });
 
 export const searchInput = style({
-  // Safari draws a field of its own otherwise.
+  // Removes the native search field of Safari.
   appearance: 'none',
   selectors: {
     '&&': { paddingInlineStart: `calc(${space[12]} + ${size.icon} + ${space[8]})` },
-    // The browser's own button has no name.
+    // The browser's own clear button has no name.
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   },
 });
@@ -167,7 +167,7 @@ export const count = style({
 
 export const turns = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
 
-/** Time at the start, who speaks and what can be done beside it, and under them what was said. */
+/** Time, speaker and actions in the first row, the text below. */
 export const turn = style({
   position: 'relative',
   display: 'grid',
@@ -178,13 +178,13 @@ export const turn = style({
   paddingInline: space[12],
   borderRadius: vars.radius.control,
   selectors: {
-    // In the page for readers and for the browser's own search, but not laid out nor painted while far out of view. Not
-    // the first screenful: until the browser knows that they are in view they would have a guessed height.
+    // In the DOM for screen readers and for find in page, but not laid out or painted while far out of view. Excludes
+    // the first turns, which would have an estimated height until the browser knows that they are in view.
     '&:nth-child(n + 25)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 3.6rem' },
     [`${turns}[data-timed] > &`]: { gridTemplateColumns: 'minmax(2.25rem, auto) minmax(0, 1fr) auto' },
     '&[data-continued]': { paddingBlockStart: space[4] },
     '&[aria-current], &[data-linked]': { backgroundColor: color.surfaceSelected },
-    // The same mark as a chosen row has.
+    // The same indicator as a selected row.
     '&[aria-current]::before': {
       content: '""',
       position: 'absolute',
@@ -208,7 +208,7 @@ export const turn = style({
   },
 });
 
-/** A name runs its own way, and stands where the line begins. */
+/** A name has its own direction but is aligned to the start of the line. */
 export const speaker = style({
   gridColumn: '-3',
   gridRow: 1,
@@ -222,7 +222,7 @@ export const speaker = style({
   },
 });
 
-/** What can be pressed in a turn. It answers on more than is seen of it. */
+/** A button or link in a turn. Its target is larger than its text. */
 export const pressable = style({
   padding: 0,
   border: 0,
@@ -243,7 +243,7 @@ export const pressable = style({
   },
 });
 
-/** Time never mirrors. */
+/** Times never mirror. */
 export const time = style({
   gridColumn: 1,
   gridRow: 1,
@@ -267,7 +267,7 @@ export const text = style({
   whiteSpace: 'pre-line',
 });
 
-/** What was found: lines above and below too, and another ground where the search is. */
+/** A match: underlined, with a different background for the active one. */
 export const hit = style({
   backgroundColor: color.warningSoft,
   color: color.text,
@@ -285,7 +285,7 @@ export const hit = style({
   },
 });
 
-/** Where there is a mouse they come with it, and with the focus. */
+/** With a mouse, actions appear on hover and focus. */
 export const actions = style({
   gridColumn: '-2',
   gridRow: 1,
@@ -296,8 +296,8 @@ export const actions = style({
   color: color.textMuted,
   fontSize: font.caption,
   lineHeight: line.caption,
-  // Beside each other they would leave a name no room. By the window: in a container of sizes, thousands of turns that
-  // are not laid out until they are near would all be laid out again and again.
+  // In one row they would leave too little width for the name. A media query, because in a size container thousands of
+  // turns with `content-visibility` would be laid out repeatedly.
   '@media': { '(max-width: 36rem)': { gridColumn: '-3 / -1', gridRow: 3, justifyContent: 'start' } },
 });
 

@@ -20,7 +20,7 @@ const time = (clock: string) => screen.getByText(clock, { selector: 'button' });
 const active = () =>
   document.querySelector('mark[data-active]')?.closest('li')?.querySelector('button')?.textContent;
 
-/** Focus on the link past it. */
+/** Focuses the skip link. */
 const enter = async ({ direction }: Given, props = {}) => {
   const { Timed } = drawn[direction];
   const player = silentPlayer(18);
@@ -30,7 +30,7 @@ const enter = async ({ direction }: Given, props = {}) => {
   return player;
 };
 
-/** "thursday" in the field: said at 0:15 and at 0:22. */
+/** Searches for "thursday", which occurs at 0:15 and 0:22. */
 const search = async (given: Given) => {
   await enter(given);
   field().focus();
@@ -39,19 +39,19 @@ const search = async (given: Given) => {
 };
 
 keyboardTable('Transcript', (row) => {
-  row({ key: 'Tab', where: 'page', does: 'moves to the link past the transcript' }, async (given) => {
+  row({ key: 'Tab', where: 'page', does: 'moves to the skip link' }, async (given) => {
     await enter(given);
     expect(document.activeElement).toBe(screen.getByRole('link'));
   });
 
-  row({ key: 'Enter', where: 'link', does: 'moves past the transcript' }, async (given) => {
+  row({ key: 'Enter', where: 'skip link', does: 'moves to the end of the transcript' }, async (given) => {
     await enter(given);
     await keyboard('{Enter}');
     expect(scroller().nextElementSibling).toBe(document.activeElement);
   });
 
   row(
-    { key: 'Tab', where: 'link', does: 'moves through the buttons and the search to the turns' },
+    { key: 'Tab', where: 'skip link', does: 'moves through the buttons and the search to the turns' },
     async (given) => {
       await enter(given);
       for (let time = 0; time < 4; time += 1) {
@@ -79,7 +79,7 @@ keyboardTable('Transcript', (row) => {
     });
 
     row(
-      { key, where: '"Go to the Current Line"', does: 'moves to the time of the turn that is said' },
+      { key, where: '"Go to the Current Line"', does: 'moves to the time of the current turn' },
       async (given) => {
         await enter(given);
         await tab();
@@ -89,7 +89,7 @@ keyboardTable('Transcript', (row) => {
     );
   }
 
-  row({ key: 'Enter', where: 'search', does: 'the next match, after the last the first' }, async (given) => {
+  row({ key: 'Enter', where: 'search', does: 'goes to the next match; wraps' }, async (given) => {
     await search(given);
     await keyboard('{Enter}');
     await waitFor(() => expect(active()).toBe('0:22'));
@@ -97,14 +97,14 @@ keyboardTable('Transcript', (row) => {
     await waitFor(() => expect(active()).toBe('0:15'));
   });
 
-  row({ key: 'Shift+Enter', where: 'search', does: 'the match before' }, async (given) => {
+  row({ key: 'Shift+Enter', where: 'search', does: 'goes to the previous match; wraps' }, async (given) => {
     await search(given);
     await keyboard('{Shift>}{Enter}{/Shift}');
     await waitFor(() => expect(active()).toBe('0:22'));
   });
 
   row(
-    { key: 'Esc', where: 'search', does: 'clears it; when it is empty, Esc is for what is around' },
+    { key: 'Esc', where: 'search', does: 'clears it; if empty, leaves Esc to a surrounding dialog' },
     async (given) => {
       const around = vi.fn();
       document.addEventListener('keydown', around);
@@ -124,12 +124,15 @@ keyboardTable('Transcript', (row) => {
     ['Page Down', '{PageDown}'],
     ['End', '{End}'],
   ] as const) {
-    row({ key, where: 'turns', does: key === 'End' ? 'scrolls to the end' : 'scrolls on' }, async (given) => {
-      await enter(given);
-      scroller().focus();
-      scroller().scrollTop = 0;
-      await keyboard(pressed);
-      await waitFor(() => expect(scroller().scrollTop).toBeGreaterThan(10));
-    });
+    row(
+      { key, where: 'turns', does: key === 'End' ? 'scrolls to the end' : 'scrolls down' },
+      async (given) => {
+        await enter(given);
+        scroller().focus();
+        scroller().scrollTop = 0;
+        await keyboard(pressed);
+        await waitFor(() => expect(scroller().scrollTop).toBeGreaterThan(10));
+      },
+    );
   }
 });

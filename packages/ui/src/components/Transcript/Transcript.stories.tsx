@@ -24,7 +24,7 @@ export const Timed: Story = {};
 
 export const Untimed: Story = { args: { turns: untimedTurns, player: undefined } };
 
-/** Times without anything to play them with are read, not pressed. */
+/** Without a player, times are text, not buttons. */
 export const TimedWithoutPlayer: Story = { args: { player: undefined } };
 
 export const PartlyTimed: Story = {
@@ -50,7 +50,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Without the points that stand in the text. */
+/** The query has no points; the text does. */
 export const Searching: Story = {
   args: { turns: mixedTurns },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Searching: Story = {
   },
 };
 
-/** Two hours of it stand in the tests: here axe reads every turn, in every language and theme. */
+/** The tests use a two-hour call. Here axe checks every turn in every language and theme, so it is shorter. */
 export const Long: Story = { args: { turns: longTurns(100), player: silentPlayer(200) } };
 
 export const Waiting: Story = { args: { turns: [], isLoading: true } };

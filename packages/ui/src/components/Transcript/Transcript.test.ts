@@ -18,7 +18,7 @@ const said = (text: string, start?: number, end?: number): TranscriptTurn => ({
   end,
 });
 
-test('AP-11: the turn that is said is the last that has started, and none is before the first', () => {
+test('AP-11: the current turn is the last one that has started; none before the first', () => {
   expect([0, 3.9, 4, 21, 22, 79, 80, 5000].map((time) => at(timedTurns, time))).toEqual([
     0, 0, 1, 2, 3, 3, 4, 5,
   ]);
@@ -27,7 +27,7 @@ test('AP-11: the turn that is said is the last that has started, and none is bef
   expect(at(longTurns(), 7000)).toBe(1944);
 });
 
-test('AP-11: turns out of order, at once and without a time keep their place in the list', () => {
+test('AP-11: unsorted, simultaneous and untimed turns keep their index in the list', () => {
   const turns = [
     said('c', 20),
     said('a', 0),
@@ -40,14 +40,14 @@ test('AP-11: turns out of order, at once and without a time keep their place in 
   expect(timedOf(turns).map(({ index }) => index)).toEqual([1, 3, 4, 0]);
 });
 
-test('a turn is found by its id and by a second', () => {
+test('placeOf finds a turn by ID or by second', () => {
   expect([placeOf(timedTurns, 't3'), placeOf(timedTurns, 16), placeOf(timedTurns, 'gone')]).toEqual([
     2, 2, -1,
   ]);
   expect(placeOf(timedTurns, undefined)).toBe(-1);
 });
 
-test('AP-10: a search asks neither for capitals nor for accents, in Latin and Cyrillic', () => {
+test('AP-10: search ignores case and accents in Latin and Cyrillic', () => {
   expect(found('Thursday, THURSDAY', 'thursday')).toEqual(['Thursday', 'THURSDAY']);
   expect(found('my café is Crème Brûlée', 'creme brulee')).toEqual(['Crème Brûlée']);
   expect(found('a cafe\u0301.', 'CAFÉ')).toEqual(['cafe\u0301']);
@@ -56,14 +56,14 @@ test('AP-10: a search asks neither for capitals nor for accents, in Latin and Cy
   expect(found('Мой дом, мои дома', 'мой')).toEqual(['Мой']);
 });
 
-test('AP-10: a search asks neither for Hebrew points nor for the marks of direction', () => {
+test('AP-10: search ignores Hebrew points and direction marks', () => {
   expect(found('מרפאת כרמל, שָׁלוֹם. איך', 'שלום')).toEqual(['שָׁלוֹם']);
   expect(found('שלום לכם', 'שָׁלוֹם')).toEqual(['שלום']);
   expect(found('בית־ספר', 'בית-ספר')).toEqual(['בית־ספר']);
   expect(found('ליד \u2066Café Noir\u2069 בחיפה', 'cafe noir בחיפה')).toEqual(['Café Noir\u2069 בחיפה']);
 });
 
-test('AP-10: a search finds every place once, in order, and nothing for spaces', () => {
+test('AP-10: search finds every match once, in order, and nothing for spaces', () => {
   const { all, marks } = find(['aba aba', 'c', 'ABA'].map(fold), 'aba');
   expect(all).toEqual([
     { index: 0, nth: 0 },
@@ -77,13 +77,13 @@ test('AP-10: a search finds every place once, in order, and nothing for spaces',
   expect(find([fold('a b')], '  ').all).toEqual([]);
 });
 
-test('letters that grow when they are folded keep their place', () => {
+test('offsets stay correct when folding makes letters longer', () => {
   expect(found('İstanbul, ﬁne, 𝐁old', 'stanbul')).toEqual(['stanbul']);
   expect(found('ﬁne day', 'day')).toEqual(['day']);
   expect(found('😀😀 day', 'day')).toEqual(['day']);
 });
 
-test('AP-13: the text of a transcript has a line for each turn, with a time where there is one', () => {
+test('AP-13: the text has one line per turn, with its time if it has one', () => {
   expect(textOf(timedTurns.slice(0, 1), 'en')).toBe(
     '[0:00] Noa: Carmel Dental Clinic, this is Noa. How can I help?\n',
   );
@@ -91,7 +91,7 @@ test('AP-13: the text of a transcript has a line for each turn, with a time wher
   expect(textOf(mixedTurns, 'he').split('\n')).toHaveLength(mixedTurns.length + 1);
 });
 
-test('AP-13: captions have cues in the order of time, with voices and languages', () => {
+test('AP-13: captions have cues in order of time, with voice and language tags', () => {
   const vtt = vttOf([said('second', 5, 7.25), { ...said('שלום', 0), lang: 'he' }, said('last', 3725.0004)]);
   expect(vtt).toBe(
     [
@@ -103,13 +103,13 @@ test('AP-13: captions have cues in the order of time, with voices and languages'
   );
 });
 
-test('AP-13: what would end a cue or begin a tag is escaped, and turns without a time are notes', () => {
+test('AP-13: cue and tag syntax is escaped, and turns without a time are notes', () => {
   const odd = { ...said('1 < 2 & 3\n\n--> 4', 0, 1), speaker: { name: 'R&D <b>', role: 'caller' } as const };
   expect(vttOf([odd, said('no\n\ntime -->')])).toBe(
     'WEBVTT\n\nNOTE Noa: no\ntime --&gt;\n\n00:00:00.000 --> 00:00:01.000\n<v R&amp;D &lt;b&gt;>1 &lt; 2 &amp; 3\n--&gt; 4</v>\n',
   );
 });
 
-test('AP-13: a cue never ends before it begins', () => {
+test('AP-13: a cue never ends before it starts', () => {
   expect(vttOf([said('a', 5, 3), said('b', 5)])).toContain('00:00:05.000 --> 00:00:10.000\n<v Noa>a');
 });

@@ -59,12 +59,12 @@ test('AP-10: each turn has its own language and direction', () => {
   expect(words.map((one) => getComputedStyle(one).direction)).toEqual(['rtl', 'ltr', 'rtl', 'ltr']);
 });
 
-test('AP-10: a turn may be given a direction that its first letter does not have', () => {
+test('AP-10: `dir` overrides the direction of the first letter', () => {
   render(<Timed turns={[{ ...mixedTurns[0], text: '16:00 Café, מתאים', dir: 'rtl' } as never]} />);
   expect(getComputedStyle(screen.getByText(/מתאים/)).direction).toBe('rtl');
 });
 
-test('AP-10: a link leads past it, to its end', async () => {
+test('AP-10: a skip link moves focus to the end of the transcript', async () => {
   render(
     <>
       <Timed />
@@ -81,7 +81,7 @@ test('AP-10: a link leads past it, to its end', async () => {
   expect(location.hash).toBe('');
 });
 
-test('AP-10: many turns of one speaker in a row keep the name', () => {
+test('AP-10: consecutive turns of one speaker each have the name', () => {
   render(<Timed />);
   const [fifth, sixth] = turns().slice(4);
   expect([fifth, sixth].map((turn) => turn && within(turn).getByText('Noa').textContent)).toEqual([
@@ -97,7 +97,7 @@ test('AP-12: a time is a button that plays from there', async () => {
   expect([player.getTime(), player.plays]).toEqual([80, 1]);
 });
 
-test('AP-12: a time that cannot be gone to is told, and nothing plays', async () => {
+test('AP-12: if the player can’t seek, pressing a time announces that and plays nothing', async () => {
   const player = { ...silentPlayer(), canSeek: false };
   render(<Timed player={player} />);
   await click(button('Play from 4 seconds, 0:04'));
@@ -106,7 +106,7 @@ test('AP-12: a time that cannot be gone to is told, and nothing plays', async ()
   expect(getComputedStyle(button('Play from 4 seconds, 0:04')).textDecorationLine).toBe('none');
 });
 
-test('AP-12: a player that refuses to play breaks nothing', async () => {
+test('AP-12: a rejected play() causes no unhandled rejection', async () => {
   const unhandled = vi.fn();
   window.addEventListener('unhandledrejection', unhandled);
   const player = { ...silentPlayer(), play: () => Promise.reject(new Error('NotAllowedError')) };
@@ -117,7 +117,7 @@ test('AP-12: a player that refuses to play breaks nothing', async () => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('AP-12: the names are those of the language', () => {
+test('AP-12: the button names are in the language of the page', () => {
   const { unmount } = render(<inHebrew.Timed />);
   expect(button('השמעה מ־1 דקה 20 שניות, 1:20')).toHaveTextContent('1:20');
   expect(button('למקום הנוכחי')).toBeVisible();
@@ -127,26 +127,26 @@ test('AP-12: the names are those of the language', () => {
   expect(button('К текущей реплике')).toBeVisible();
 });
 
-test('AP-12: "Go to the Current Line" goes to the time of the turn that is said', async () => {
+test('AP-12: "Go to the Current Line" focuses the time of the current turn', async () => {
   render(<Timed player={silentPlayer(85)} />);
   await click(button('Go to the Current Line'));
   expect(document.activeElement).toBe(button('Play from 1 minute 20 seconds, 1:20'));
 });
 
-test('AP-12: "Go to the Current Line" says so when nobody has spoken yet', async () => {
+test('AP-12: "Go to the Current Line" announces that nobody has spoken yet', async () => {
   render(<Timed turns={timedTurns.slice(1)} player={silentPlayer(0)} />);
   await click(button('Go to the Current Line'));
   await hears('Nothing has been said yet.');
 });
 
-test('AP-12: without times there is nothing to play from, nor a place to be', () => {
+test('AP-12: without times there are no play buttons and no current turn', () => {
   render(<Untimed player={silentPlayer(5)} />);
   expect(screen.queryByRole('button', { name: /^Play from/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Go to the Current Line' })).toBeNull();
   expect(document.querySelector('[aria-current]')).toBeNull();
 });
 
-test('AP-12: turns with a time keep it when others have none, and without a player it is only read', () => {
+test('AP-12: a time stays if other turns have none, and is plain text without a player', () => {
   const { unmount } = render(<PartlyTimed />);
   expect(screen.getAllByRole('button', { name: /^Play from/ })).toHaveLength(3);
   unmount();
@@ -155,7 +155,7 @@ test('AP-12: turns with a time keep it when others have none, and without a play
   expect(screen.getByText('1:20')).toBeVisible();
 });
 
-test('a link opens a turn: it is in view and said by a word, and focus stays', () => {
+test('`startAt` scrolls a turn into view and labels it, without moving focus', () => {
   render(<OpenedByLink maxHeight="8rem" />);
   const turn = turns()[4];
   expect(turn?.textContent).toContain('Opened from a link');
@@ -165,12 +165,12 @@ test('a link opens a turn: it is in view and said by a word, and focus stays', (
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a link takes the focus to its turn when asked', () => {
+test('`autoFocus` moves focus to the turn at `startAt`', () => {
   render(<OpenedByLink autoFocus startAt={16} />);
   expect(document.activeElement).toBe(turns()[2]);
 });
 
-test('a turn has a link of its own, which a host may take', async () => {
+test('each turn has a link, whose press the host can handle', async () => {
   const onTurnLink = vi.fn();
   render(<OpenedByLink onTurnLink={onTurnLink} />);
   const link = screen.getByRole('link', { name: 'Link: Olga, 4 seconds' });
@@ -180,7 +180,7 @@ test('a turn has a link of its own, which a host may take', async () => {
   expect(location.hash).toBe('');
 });
 
-test('waiting, nothing and failure are said in its place', async () => {
+test('loading, empty and failed states replace the turns', async () => {
   const { rerender } = render(<Waiting />);
   expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Loading')).toBeInTheDocument();
@@ -193,7 +193,7 @@ test('waiting, nothing and failure are said in its place', async () => {
   await hears('Call of Olga Marchenko: Couldn’t load the transcript');
 });
 
-/** Catches the file that would be saved. */
+/** Captures the files that would be saved. */
 function saved() {
   const files: { name: string; blob: Blob }[] = [];
   let last: Blob;
@@ -207,7 +207,7 @@ function saved() {
   return files;
 }
 
-test('AP-13: a turn is copied with its time and speaker, and that is said and shown', async () => {
+test('AP-13: a turn is copied with time and speaker, and success is announced and shown', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<Timed />);
   await userEvent.click(button('Copy: Olga, 22 seconds'));
@@ -216,7 +216,7 @@ test('AP-13: a turn is copied with its time and speaker, and that is said and sh
   await hears('Copied');
 });
 
-test('AP-13: all of it is copied, a line for each turn', async () => {
+test('AP-13: copying the transcript gives one line per turn', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<Untimed />);
   await userEvent.click(button('Copy Transcript'));
@@ -225,7 +225,7 @@ test('AP-13: all of it is copied, a line for each turn', async () => {
   expect(await screen.findByText('Copied', { selector: 'section *' })).toBeVisible();
 });
 
-test('AP-13: where the clipboard refuses, it is copied the old way, and focus stays', async () => {
+test('AP-13: a denied clipboard falls back to execCommand, and focus stays', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   let selected = '';
   vi.spyOn(document, 'execCommand').mockImplementation(() => {
@@ -240,7 +240,7 @@ test('AP-13: where the clipboard refuses, it is copied the old way, and focus st
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('AP-13: a copy that failed both ways is not called one', async () => {
+test('AP-13: a copy that fails both ways is reported as “Not copied”', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   render(<Timed />);
@@ -260,7 +260,7 @@ test('AP-13: a transcript is saved as text and as captions', async () => {
   expect(await files[1]?.blob.text()).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:04\.000\n<v Noa>Carmel/);
 });
 
-test('AP-13: the captions are what a browser understands as captions', async () => {
+test('AP-13: the browser parses the captions file into cues', async () => {
   const files = saved();
   render(<Timed />);
   await userEvent.click(button('VTT, download as captions'));
@@ -274,13 +274,13 @@ test('AP-13: the captions are what a browser understands as captions', async () 
   video.remove();
 });
 
-test('AP-13: without times no captions are offered', () => {
+test('AP-13: captions aren’t offered without times', () => {
   render(<Untimed />);
   expect(screen.queryByRole('button', { name: /captions/ })).toBeNull();
   expect(button('TXT, download as text')).toBeVisible();
 });
 
-test('in a narrow window what can be done with a turn stands under it, and the name keeps its room', async () => {
+test('in a narrow window the actions of a turn are below its name, which stays on one line', async () => {
   const drawn = async (width: number) => {
     await page.viewport(width, 800);
     const { unmount } = render(<WithActions />);
@@ -305,7 +305,7 @@ const pageOf = (props: Partial<TranscriptProps>, locale = 'en') => (
 
 for (const [name, { args }] of Object.entries(composeStories(stories))) {
   const locale = name === 'InHebrew' ? 'he' : name === 'InRussian' ? 'ru' : 'en';
-  test(`AP-10: the HTML of ${name} is taken over as it is, without a word in the log`, () => {
+  test(`AP-10: the HTML of ${name} hydrates without changes or log messages`, () => {
     const { place, comeToLife } = served(pageOf(args, locale));
     const [before, texts] = [place.querySelector('section'), place.querySelector('ol')?.textContent];
     comeToLife();
@@ -314,7 +314,7 @@ for (const [name, { args }] of Object.entries(composeStories(stories))) {
   });
 }
 
-test('AP-10: without scripts every turn is there, with its time and language, and the link past it works', () => {
+test('AP-10: without JavaScript every turn is there, with its language, and the skip link works', () => {
   const { place } = served(pageOf({ turns: timedTurns }));
   expect(place.querySelectorAll('li')).toHaveLength(timedTurns.length);
   for (const { text, speaker } of timedTurns) {

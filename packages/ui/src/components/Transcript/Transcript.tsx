@@ -14,48 +14,48 @@ import { turnOf, useCanSeek, useCurrent, useFollow, useStart, useView } from './
 import { type TranscriptStrings, useSearch } from './useSearch.ts';
 
 export interface TranscriptProps {
-  /** In the order in which they are read. Keep its identity between renders: it is searched and timed anew when it changes. */
+  /** The turns, in reading order. Memoize the array: a new one is indexed again for times and search. */
   turns: readonly TranscriptTurn[];
-  /** What plays the recording. Times are then buttons, and the turn that is said is marked. */
+  /** The player of the recording. With it, times are buttons and the current turn is marked. */
   player?: AudioTimeline | undefined;
   /** The heading. @default 'Transcript', in the language of the page */
   title?: string;
   /** Level of the heading, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Name of the files it is saved as, without an ending. @default the title */
+  /** Name of the downloaded files, without an extension. @default the title */
   fileName?: string;
-  /** The id of a turn, or a second: that turn is in view from the beginning, and marked by a word. */
+  /** The ID of a turn, or a second. That turn is initially in view and marked with a label. */
   startAt?: string | number | undefined;
-  /** Focus goes to that turn too: when a person came for it. */
+  /** Also moves focus to the turn at `startAt`. */
   autoFocus?: boolean;
-  /** The address of a turn; each turn then has a link. */
+  /** Returns the URL of a turn. With it, each turn has a link. */
   linkTo?: (turn: TranscriptTurn) => string;
-  /** The link of a turn was pressed: to copy its address, for instance, instead of going there. */
+  /** Called instead of navigating when the link of a turn is pressed, for example to copy its URL. */
   onTurnLink?: (turn: TranscriptTurn) => void;
-  /** Buttons of a turn. Keep its identity between renders: all turns are drawn again when it changes. */
+  /** Renders buttons for a turn. Memoize it: a new function renders all turns again. */
   renderActions?: (turn: TranscriptTurn) => ReactNode;
-  /** Height beyond which the turns scroll. @default '30rem' */
+  /** Maximum height, above which the turns scroll. @default '30rem' */
   maxHeight?: string;
-  /** Turns are on their way. Those that are there stay. */
+  /** Turns are loading. Existing turns stay. */
   isLoading?: boolean;
-  /** Why loading failed, in a sentence. Turns that are there stay, with a line that says so. */
+  /** Why loading failed, as a sentence. Existing turns stay, with a line above them that reports it. */
   error?: string | undefined;
-  /** Tries again; without it there is no Retry button. */
+  /** Called by the Retry button. Without it there is no button. */
   onRetry?: () => void;
-  /** Said when there are no turns. @default 'There is no transcript of this call.' */
+  /** The text if there are no turns. @default 'There is no transcript of this call.' */
   emptyText?: string;
 }
 
 /**
- * What was said in a call: who, when and what. With a player each time plays from there, and the turn that is being
- * said is marked and kept in view.
+ * What was said in a call: who, when and what. With a player, each time is a button that plays from there, and the
+ * current turn is marked and kept in view.
  *
- * Renders a `<section>` with a heading, a link past it, and an `<ol>` with an `<li>` for each turn. All of them are
- * really in the page, two hours of talk too (WCAG 1.2.1, 1.3.1, 2.4.1, 3.1.2). There is no APG pattern.
+ * Renders a `<section>` with a heading, a skip link, and an `<ol>` with an `<li>` for each turn. All turns are in the
+ * DOM, even in a two-hour call (WCAG 1.2.1, 1.3.1, 2.4.1, 3.1.2). There is no APG pattern.
  *
  * @selector [data-state] `ready`, `empty`, `waiting` or `failed`
- * @selector li[aria-current] the turn that is being said
- * @selector li[data-linked] the turn `startAt` asked for
+ * @selector li[aria-current] the current turn
+ * @selector li[data-linked] the turn at `startAt`
  * @example
  * <Transcript turns={turns} player={player} />
  */
@@ -99,7 +99,7 @@ export function Transcript({
   const shared = useMemo(() => {
     const play = (index: number) => {
       if (!player?.seek(turns[index]?.start ?? 0)) return announce(strings.cannotSeek);
-      // Why it cannot be played is for the player to say.
+      // The player itself reports why it fails.
       void Promise.resolve(player.play()).catch(() => undefined);
     };
     return { strings, locale, play: player && play, copy, linkTo, onTurnLink, renderActions };
@@ -189,7 +189,7 @@ export function Transcript({
   );
 }
 
-/** The transcript is on its way: a few turns in grey, still, after 200 ms. */
+/** Loading: a static skeleton of a few turns, after 200 ms. */
 function WaitingMessage({ strings }: { strings: TranscriptStrings }) {
   return (
     <div className={css.skeleton}>
@@ -210,7 +210,7 @@ interface FailedMessageProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Nothing came: what happened, and a way to try again. */
+/** Loading failed and there are no turns: what happened, and a Retry button. */
 function FailedMessage({ strings, error, onRetry }: FailedMessageProps) {
   return (
     <div className={css.message}>
@@ -224,7 +224,7 @@ function FailedMessage({ strings, error, onRetry }: FailedMessageProps) {
   );
 }
 
-/** The turns are there but may be old: one line above them. */
+/** A refresh failed, so the turns might be outdated: one line above them. */
 function StaleMessage({ strings, error, onRetry }: FailedMessageProps) {
   return (
     <div className={css.stale}>

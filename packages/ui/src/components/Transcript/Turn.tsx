@@ -14,11 +14,11 @@ import {
 import type { TranscriptTurn } from './turns.ts';
 import type { TranscriptStrings } from './useSearch.ts';
 
-/** What all turns of a transcript have in common. It keeps its identity while it plays. */
+/** Props shared by all turns of a transcript. Memoized: the reference is stable during playback. */
 export interface Shared {
   strings: TranscriptStrings;
   locale: string;
-  /** Plays from the start of a turn; without it times are only read. */
+  /** Plays from the start of a turn. Without it, times are text. */
   play: ((index: number) => void) | undefined;
   copy: (index: number) => unknown;
   linkTo: ((turn: TranscriptTurn) => string) | undefined;
@@ -30,23 +30,23 @@ interface TurnProps {
   shared: Shared;
   turn: TranscriptTurn;
   index: number;
-  /** Said at this moment. */
+  /** It is being spoken. */
   isCurrent: boolean;
-  /** The one before is by the same speaker. */
+  /** The previous turn has the same speaker. */
   isContinued: boolean;
-  /** What `startAt` asked for. */
+  /** It is the turn at `startAt`. */
   isLinked: boolean;
-  /** What became of copying it. */
+  /** Whether copying it succeeded; `undefined` before and some time after. */
   copied: boolean | undefined;
-  /** Where the search found something: "3,7,10,14". */
+  /** Start and end offsets of the matches: "3,7,10,14". */
   marks: string | undefined;
-  /** The how manieth of them the search is at; -1 when it is elsewhere. */
+  /** Index of the active match among them; -1 if it is in another turn. */
   nth: number;
 }
 
 /**
- * One turn. A transcript has thousands, so it is made of few elements, without hooks, and drawn again only when
- * something changes that is its own.
+ * One turn. A transcript can have thousands, so it has few elements and no hooks, and renders again only when its own
+ * props change.
  *
  * Renders an `<li>` element.
  */
@@ -118,7 +118,7 @@ export const Turn = memo(function Turn({ shared, turn, index, ...state }: TurnPr
   );
 });
 
-/** A text with what was found in it. */
+/** A text with its matches highlighted. */
 function marked(text: string, marks: string, nth: number) {
   const ends = marks.split(',').map(Number);
   const parts: ReactNode[] = [];

@@ -22,7 +22,7 @@ const isInView = (turn: HTMLElement | undefined) => {
   return inner !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom + 1;
 };
 
-/** Two hundred turns in a small part of the page, at the beginning. */
+/** Renders 200 turns in a short scroll container, with the player at 0 seconds. */
 async function play() {
   const player = silentPlayer(0);
   render(<Long turns={longTurns(200)} player={player} maxHeight="15rem" />);
@@ -39,7 +39,7 @@ afterEach(() => {
   delete document.documentElement.dataset['motion'];
 });
 
-test('AP-11: the turn that is said is current, and no other', () => {
+test('AP-11: only the turn being spoken is current', () => {
   const player = silentPlayer(18);
   render(<Timed player={player} />);
   expect(current()).toHaveLength(1);
@@ -51,7 +51,7 @@ test('AP-11: the turn that is said is current, and no other', () => {
   expect(currentText()).toEqual(['Да, четверг подходит. Thursday is good.']);
 });
 
-test('AP-11: it is marked by a bar and a line under the name, not by colour alone', () => {
+test('AP-11: the current turn has a bar and an underlined name, not color alone', () => {
   render(<Timed player={silentPlayer(18)} />);
   const [turn] = current();
   if (!turn) throw new Error('no current turn');
@@ -61,7 +61,7 @@ test('AP-11: it is marked by a bar and a line under the name, not by colour alon
   expect(others.map((name) => getComputedStyle(name).textDecorationLine)).not.toContain('underline');
 });
 
-test('AP-11: it is followed inside its own part of the page, and the page stays', async () => {
+test('AP-11: following scrolls the transcript, not the page', async () => {
   const goTo = await play();
   const top = window.scrollY;
   await goTo(300);
@@ -70,14 +70,14 @@ test('AP-11: it is followed inside its own part of the page, and the page stays'
   expect(window.scrollY).toBe(top);
 });
 
-test('AP-11: it is not followed while the focus is inside', async () => {
+test('AP-11: following stops while focus is inside', async () => {
   const goTo = await play();
   screen.getByRole('button', { name: 'Play from 3 seconds, 0:03' }).focus();
   await goTo(300);
   expect(scroller().scrollTop).toBe(0);
 });
 
-test('AP-11: it is not followed when somebody has scrolled away, and again once they are back', async () => {
+test('AP-11: following stops after scrolling away and resumes once the current turn is in view', async () => {
   const goTo = await play();
   scroller().scrollTop = 4000;
   await frames();
@@ -94,7 +94,7 @@ test('AP-11: it is not followed when somebody has scrolled away, and again once 
   expect(isInView(current()[0])).toBe(true);
 });
 
-test('AP-11: it is not moved under somebody who is scrolling', async () => {
+test('AP-11: following doesn’t scroll while a person is scrolling', async () => {
   const goTo = await play();
   scroller().scrollTop = 10;
   await frames();
@@ -102,7 +102,7 @@ test('AP-11: it is not moved under somebody who is scrolling', async () => {
   expect(scroller().scrollTop).toBe(10);
 });
 
-test('AP-11: with less motion it is marked and not followed', async () => {
+test('AP-11: with data-motion="reduce" the current turn is marked but not followed', async () => {
   const goTo = await play();
   document.documentElement.dataset['motion'] = 'reduce';
   await goTo(300);
@@ -110,7 +110,7 @@ test('AP-11: with less motion it is marked and not followed', async () => {
   expect(current()).toHaveLength(1);
 });
 
-test('AP-11: nor when the system asks for less motion', async () => {
+test('AP-11: the current turn isn’t followed with prefers-reduced-motion', async () => {
   const goTo = await play();
   const ask = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   await goTo(300);
@@ -118,7 +118,7 @@ test('AP-11: nor when the system asks for less motion', async () => {
   expect(scroller().scrollTop).toBe(0);
 });
 
-test('AP-11: of two thousand turns playing draws two again, and none while one is said', async () => {
+test('AP-11: with 2,000 turns, playback renders two per change and none within a turn', async () => {
   const player = silentPlayer(0);
   const drawn = vi.fn(() => null);
   const commits = vi.fn();
@@ -159,7 +159,7 @@ function Call({ src }: { src: string }) {
 
 afterEach(() => audio()?.pause());
 
-test('AP-11, AP-12: beside the player of the library a recording is read along, and played from a turn', async () => {
+test('AP-11, AP-12: with the library’s player, the current turn follows and a time starts playback', async () => {
   render(<Call src={tone(120)} />);
   await expect.poll(() => audio().readyState).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole('button', { name: 'Play from 4 seconds, 0:04' }));
@@ -170,7 +170,7 @@ test('AP-11, AP-12: beside the player of the library a recording is read along, 
   await expect.poll(currentWords).toContain('Thursday is good');
 });
 
-test('AP-12: a time pressed before the recording is loaded is answered', async () => {
+test('AP-12: pressing a time before the recording is loaded shows a message', async () => {
   render(<Call src="/recordings/not-here.mp3" />);
   await userEvent.click(screen.getByRole('button', { name: 'Play from 4 seconds, 0:04' }));
   expect(await screen.findByText('The recording can’t be played from here yet.')).toBeInTheDocument();

@@ -58,7 +58,7 @@ export const mixedTurns: TranscriptTurn[] = [
   },
 ];
 
-/** Two hours of talk. */
+/** A two-hour call. */
 export const longTurns = (count = 2000): TranscriptTurn[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `l${index}`,
@@ -67,7 +67,7 @@ export const longTurns = (count = 2000): TranscriptTurn[] =>
     text: `${timedTurns[index % timedTurns.length]?.text} ${index % 100 === 99 ? 'Needle.' : ''}`.trim(),
   }));
 
-/** A player without sound, whose time is set by hand. */
+/** A player without sound whose time is set with `goTo`. */
 export function silentPlayer(
   seconds = 0,
 ): AudioTimeline & { goTo: (seconds: number) => void; plays: number } {

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => heard.stop());
 
-test('AP-10: what is searched is marked, counted, and said once', async () => {
+test('AP-10: matches are highlighted, counted and announced once', async () => {
   render(<Timed />);
   await fill(field(), 'thursday');
   await waitFor(() => expect(marked()).toEqual(['Thursday', 'Thursday']));
@@ -35,7 +35,7 @@ test('AP-10: what is searched is marked, counted, and said once', async () => {
   await hears('1 of 2');
 });
 
-test('AP-10: nothing found is said too', async () => {
+test('AP-10: a search without matches is announced', async () => {
   render(<Timed />);
   await fill(field(), 'zebra');
   await hears('No matches');
@@ -43,7 +43,7 @@ test('AP-10: nothing found is said too', async () => {
   expect(marks()).toEqual([]);
 });
 
-test('AP-10: the next and the match before are shown and said, around the ends', async () => {
+test('AP-10: the next and previous match are shown and announced, with wrapping', async () => {
   render(<Timed />);
   await fill(field(), 'thursday');
   await hears('1 of 2');
@@ -56,7 +56,7 @@ test('AP-10: the next and the match before are shown and said, around the ends',
   await waitFor(() => expect(active()).toBe(1));
 });
 
-test('AP-10: Hebrew is found without its points, and across directions', async () => {
+test('AP-10: Hebrew is found without points and across direction changes', async () => {
   render(<MixedLanguages />);
   await fill(field(), 'שלום');
   await waitFor(() => expect(marked()).toEqual(['שָׁלוֹם']));
@@ -64,14 +64,14 @@ test('AP-10: Hebrew is found without its points, and across directions', async (
   await waitFor(() => expect(marked()).toEqual(['ליד Café']));
 });
 
-test('AP-10: the words of the search are those of the language', async () => {
+test('AP-10: the search strings are in the language of the page', async () => {
   render(<inHebrew.Timed />);
   expect(field()).toHaveAccessibleName('חיפוש בתמלול');
   await fill(field(), 'thursday');
   await hears('1 מתוך 2');
 });
 
-test('AP-10: the button that clears gives the focus back to the field', async () => {
+test('AP-10: the clear button returns focus to the field', async () => {
   render(<Timed />);
   await fill(field(), 'thursday');
   await click(screen.getByRole('button', { name: 'Clear Search' }));
@@ -79,7 +79,7 @@ test('AP-10: the button that clears gives the focus back to the field', async ()
   await waitFor(() => expect(marks()).toEqual([]));
 });
 
-test('AP-10: a match far away is brought into view, and focus stays in the field', async () => {
+test('AP-10: a distant match scrolls into view, and focus stays in the field', async () => {
   render(<Long turns={longTurns(400)} maxHeight="15rem" />);
   await fill(field(), 'needle');
   await waitFor(() => expect(marks()).toHaveLength(4));
@@ -91,7 +91,7 @@ test('AP-10: a match far away is brought into view, and focus stays in the field
   expect(document.activeElement).toBe(field());
 });
 
-test('AP-10: searching two thousand turns draws only those whose marks change', async () => {
+test('AP-10: searching 2,000 turns renders only those whose highlights change', async () => {
   const drawn = vi.fn(() => null);
   render(<Long turns={longTurns()} renderActions={drawn} />);
   drawn.mockClear();
@@ -108,7 +108,7 @@ test('AP-10: searching two thousand turns draws only those whose marks change', 
   expect(drawn).toHaveBeenCalledTimes(2);
 });
 
-test('AP-10: Enter in the field sends no form', async () => {
+test('AP-10: Enter in the field doesn’t submit a surrounding form', async () => {
   const onSubmit = vi.fn((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

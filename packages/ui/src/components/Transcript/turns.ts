@@ -1,39 +1,39 @@
 import { clockTime } from '../../locale/index.ts';
 
-/** What one person said without being interrupted. */
+/** An uninterrupted utterance of one person. */
 export interface TranscriptTurn {
-  /** For `startAt`; it also keeps the place in the page when turns come or go. */
+  /** For `startAt`. It is also the React key, so the scroll position stays when turns are added or removed. */
   id?: string;
   speaker: {
     name: string;
-    /** Whoever answers for the organization stands in the accent colour. */
+    /** The name of a representative has the accent color. */
     role: 'representative' | 'caller' | 'other';
   };
-  /** Seconds from the beginning of the recording. Without it the turn has no time, and is never marked as current. */
+  /** Seconds from the start of the recording. Without it the turn has no time and is never current. */
   start?: number | undefined;
-  /** Seconds; without it a turn lasts until the next one starts. */
+  /** Seconds from the start of the recording. @default the start of the next turn */
   end?: number | undefined;
   text: string;
-  /** The language of the text, such as `he`, when it is not that of the page (WCAG 3.1.2). */
+  /** The language of the text, such as `he`, if it isn't that of the page (WCAG 3.1.2). */
   lang?: string | undefined;
-  /** Which way the text runs. @default as its first letter */
+  /** Direction of the text. @default that of its first letter */
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
 }
 
-/** A turn that has a time, and its place in the list. */
+/** A turn with a time, and its index in the list. */
 export interface TimedTurn {
   index: number;
   start: number;
 }
 
-/** Turns by time, in the order given where times are equal: speech overlaps, and not every list is sorted. */
+/** Turns sorted by time, stable for equal times. The input might be unsorted, since speech overlaps. */
 export function timedOf(turns: readonly TranscriptTurn[]): TimedTurn[] {
   return turns
     .flatMap(({ start }, index) => (Number.isFinite(start) ? [{ index, start: start as number }] : []))
     .sort((one, other) => one.start - other.start);
 }
 
-/** The place in the list of the last turn that started by a time, found in a few steps; -1 before the first. */
+/** The index of the last turn that has started at a time, by binary search; -1 before the first. */
 export function turnAt(timed: readonly TimedTurn[], seconds: number) {
   let [low, high] = [0, timed.length];
   while (low < high) {
@@ -44,7 +44,7 @@ export function turnAt(timed: readonly TimedTurn[], seconds: number) {
   return timed[low - 1]?.index ?? -1;
 }
 
-/** The place in the list of a turn's id, or of what is said at a second; -1 when there is none. */
+/** The index of the turn with an ID, or of the turn at a second; -1 if there is none. */
 export function placeOf(turns: readonly TranscriptTurn[], at: string | number | undefined) {
   if (at === undefined) return -1;
   return typeof at === 'number' ? turnAt(timedOf(turns), at) : turns.findIndex(({ id }) => id === at);
@@ -54,16 +54,16 @@ export function placeOf(turns: readonly TranscriptTurn[], at: string | number | 
 export const lineOf = ({ speaker, start, text }: TranscriptTurn, locale: string) =>
   `${Number.isFinite(start) ? `[${clockTime(locale, start as number)}] ` : ''}${speaker.name}: ${text}`;
 
-/** A transcript to read: one line for each turn. */
+/** A transcript as text: one line for each turn. */
 export const textOf = (turns: readonly TranscriptTurn[], locale: string) =>
   turns.map((turn) => `${lineOf(turn, locale)}\n`).join('');
 
-/** A cue without an end, and with no other after it, stays this many seconds. */
+/** Duration in seconds of a last cue without an end. */
 const lastCue = 5;
 
 /**
- * A transcript as captions (WebVTT). Cues stand by time, as the format asks; turns without a time have no cue, and
- * stay in the file as notes.
+ * A transcript as captions (WebVTT). Cues are in order of time, as the format requires. Turns without a time are notes
+ * instead of cues.
  */
 export function vttOf(turns: readonly TranscriptTurn[]) {
   const timed = timedOf(turns);
@@ -80,7 +80,7 @@ export function vttOf(turns: readonly TranscriptTurn[]) {
   return `${['WEBVTT', ...notes, ...cues].join('\n\n')}\n`;
 }
 
-/** What would begin a tag or an arrow is escaped; a blank line would end the cue. */
+/** Escapes tags and arrows, and removes blank lines, which would end the cue. */
 const cueText = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -91,7 +91,7 @@ const cueText = (text: string) =>
 
 const digits = (value: number, count: number) => String(value).padStart(count, '0');
 
-/** "00:01:20.000", whatever the language. */
+/** "00:01:20.000" in every language. */
 function stamp(seconds: number) {
   const total = Math.max(0, Math.round(seconds * 1000));
   const [hours, minutes] = [Math.floor(total / 3_600_000), Math.floor(total / 60_000) % 60];

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useSyncExterna
 import type { AudioTimeline } from '../AudioPlayer/index.ts';
 import { type TimedTurn, turnAt } from './turns.ts';
 
-/** What a player says now; whoever asks is drawn again only when that changes. */
+/** Reads a value from the player; the component renders again only when the value changes. */
 function usePlayer<T>(player: AudioTimeline | undefined, read: (player: AudioTimeline) => T, without: T) {
   const subscribe = useCallback(
     (listener: () => void) => player?.subscribe(listener) ?? (() => undefined),
@@ -15,24 +15,24 @@ function usePlayer<T>(player: AudioTimeline | undefined, read: (player: AudioTim
   );
 }
 
-/** The place of the turn that is being said; -1 for none. */
+/** The index of the current turn; -1 for none. */
 export const useCurrent = (player: AudioTimeline | undefined, timed: readonly TimedTurn[]) =>
   usePlayer(player, (from) => turnAt(timed, from.getTime()), -1);
 
-/** Whether the recording can be played from a turn: it may not be loaded yet, or be sent from its beginning only. */
+/** Whether playback can start at a turn: false before loading, or if the server doesn't support ranges. */
 export const useCanSeek = (player: AudioTimeline | undefined) =>
   usePlayer(player, ({ canSeek }) => canSeek, true);
 
-/** Milliseconds for which nothing is moved under somebody who has just scrolled. */
+/** Milliseconds after a person has scrolled during which following is paused. */
 const scrollTimeout = 1500;
 
-/** Milliseconds within which a movement is still our own. */
+/** A scroll event within this many milliseconds after our own scrolling doesn't count as the person's. */
 const settling = 200;
 
-/** Frames in which a movement may still be corrected. */
+/** Number of frames in which the scroll position is corrected. */
 const mostCorrections = 4;
 
-/** Brings things into view inside the part of the page that scrolls, which is moved alone: the page stays. */
+/** Scrolls elements into view within the scroll container, without scrolling the page. */
 export function useView(scroller: RefObject<HTMLElement | null>) {
   return useMemo(() => {
     let [moved, scrolled] = [0, Number.NEGATIVE_INFINITY];
@@ -42,7 +42,7 @@ export function useView(scroller: RefObject<HTMLElement | null>) {
         const move = (corrections: number) => {
           const box = scroller.current;
           if (!box) return;
-          // Turns far away are only then laid out, and are not as high as was guessed.
+          // Distant turns are laid out only now, and their real height differs from the estimate.
           if (corrections > 0) requestAnimationFrame(() => move(corrections - 1));
           if (isInView(box, target)) return;
           moved = performance.now();
@@ -62,8 +62,8 @@ export function useView(scroller: RefObject<HTMLElement | null>) {
 export type View = ReturnType<typeof useView>;
 
 /**
- * Keeps the turn that is said in view for as long as nobody is busy there: not while the focus is inside, not when
- * somebody scrolled away from it, and not at all with less motion (WCAG 2.2.2, 2.3.3).
+ * Keeps the current turn in view, except while focus is inside, after a person has scrolled away from it, and with
+ * reduced motion (WCAG 2.2.2, 2.3.3).
  */
 export function useFollow({ scroller, show, isScrolled }: View, current: number, isHeld: boolean) {
   const before = useRef(current);
@@ -78,7 +78,7 @@ export function useFollow({ scroller, show, isScrolled }: View, current: number,
   }, [current, isHeld, scroller, show, isScrolled]);
 }
 
-/** Shows the turn a link asked for, once; the focus goes there only when it is to. */
+/** Scrolls to the turn at `startAt`, once; with `autoFocus`, also moves focus there. */
 export function useStart({ scroller, show }: View, linked: number, autoFocus: boolean) {
   useEffect(() => {
     const turn = turnOf(scroller.current, linked);
@@ -91,16 +91,16 @@ export function useStart({ scroller, show }: View, linked: number, autoFocus: bo
   }, [linked, autoFocus, scroller, show]);
 }
 
-/** The element of a turn, by its place in the list. */
+/** The element of a turn, by its index. */
 export const turnOf = (box: HTMLElement | null, index: number): HTMLElement | undefined =>
   box?.querySelector<HTMLElement>(`:scope > ol > li:nth-child(${index + 1})`) ?? undefined;
 
-/** All of it, or as much as there is room for. */
+/** Whether all of it is in view, or as much as fits. */
 function isInView(box: Element, target: Element) {
   const [outer, inner] = [box.getBoundingClientRect(), target.getBoundingClientRect()];
   return inner.top >= outer.top && Math.min(inner.bottom, inner.top + outer.height) <= outer.bottom + 1;
 }
 
-/** By the system, or by the host. */
+/** Reduced motion, set by the system or by the host. */
 const wantsLessMotion = (box: Element) =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || box.closest('[data-motion="reduce"]') !== null;

@@ -7,8 +7,8 @@ import type { TranscriptTurn } from './turns.ts';
 export type TranscriptStrings = ReturnType<typeof useStrings>;
 
 /**
- * Finds words in the turns. What is typed shows at once; turns are searched and marked when there is time for it
- * (React's deferred value), so that two hours of talk do not slow the typing down.
+ * Searches the turns. The query updates immediately; search and highlights are deferred (`useDeferredValue`), so that
+ * a two-hour call doesn't slow down typing.
  */
 export function useSearch(
   turns: readonly TranscriptTurn[],
@@ -37,7 +37,7 @@ export function useSearch(
       ? strings.count({ position: Math.min(place, count - 1) + 1, total: count })
       : strings.none;
 
-  // `hits` is among them, so that other words with as many hits are told too.
+  // `hits` is a dependency, so that another query with the same number of hits is announced too.
   useEffect(() => {
     if (words === '') return;
     announce(words);
@@ -50,7 +50,7 @@ export function useSearch(
       setQuery(next);
       setPlace(0);
     },
-    /** "3 of 12"; nothing while nothing is searched. */
+    /** "3 of 12"; empty without a query. */
     words,
     marks: hits.marks,
     at,
@@ -62,25 +62,25 @@ export function useSearch(
 
 export type Search = ReturnType<typeof useSearch>;
 
-/** A text as it is compared, and where each of its letters stood. */
+/** A text normalized for comparison, with the original offsets. */
 interface Folded {
   text: string;
-  /** For each place in the folded text its place in the original; none when they are the same. */
+  /** The original offset for each offset in the folded text; `null` if they are equal. */
   places: number[] | null;
 }
 
-/** Where something was found in the texts: pairs of first and after last, one list for each text. */
+/** The matches in the texts. */
 interface Hits {
-  /** In each text, as "3,7,10,14": equal words are equal marks, so what did not change is not drawn again. */
+  /** Start and end offsets by text, as the string "3,7,10,14", so that memoized turns without changes don't render. */
   marks: Map<number, string>;
-  /** Every hit in order: which text, and the how manieth of it. */
+  /** Every hit in order: index of the text, and index of the hit within it. */
   all: { index: number; nth: number }[];
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: from the first to the last letter of ASCII.
 const isPlain = /^[\u0000-\u007f]*$/;
 
-/** Points, accents and the invisible marks that steer direction. */
+/** Points, accents and invisible direction marks. */
 const ignored = /[\p{M}\p{Cf}]/gu;
 
 const asTyped: Record<string, string> = {
@@ -93,7 +93,7 @@ const asTyped: Record<string, string> = {
   '”': '"',
 };
 
-/** In Cyrillic only the dots of ё make no difference: й isn't и. */
+/** In Cyrillic, only the dots of ё are ignored: й and и are different letters. */
 function letter(char: string) {
   const small = (asTyped[char] ?? char).toLowerCase();
   return /\p{Script=Cyrillic}/u.test(small)
@@ -102,8 +102,8 @@ function letter(char: string) {
 }
 
 /**
- * Without what a person who searches does not type: capitals, Hebrew points, accents, and marks of direction.
- * Letters are compared in the order they are spoken in, so that it finds across changes of direction too.
+ * Removes case, Hebrew points, accents and direction marks. Letters stay in logical order, so matches can span
+ * direction changes.
  */
 export function fold(text: string): Folded {
   if (isPlain.test(text)) return { text: text.toLowerCase(), places: null };
@@ -120,7 +120,7 @@ export function fold(text: string): Folded {
   return { text: folded, places };
 }
 
-/** Finds what was typed in every text. Nothing is found when nothing was typed. */
+/** Finds the query in every text. An empty query has no matches. */
 export function find(texts: readonly Folded[], query: string): Hits {
   const wanted = fold(query.trim()).text;
   const hits: Hits = { marks: new Map(), all: [] };
@@ -131,7 +131,7 @@ export function find(texts: readonly Folded[], query: string): Hits {
     while (at >= 0) {
       const after = at + wanted.length;
       hits.all.push({ index, nth: found.length / 2 });
-      // Points of the last letter are marked with it.
+      // The highlight includes the points of the last letter.
       found.push(places?.[at] ?? at, places?.[after] ?? after);
       at = text.indexOf(wanted, after);
     }

@@ -6,16 +6,18 @@ import { LocaleContext } from '../../locale/index.ts';
 import '../../theme/theme.css.ts';
 
 export interface UIProviderProps {
-  /** BCP 47 tag of the language everything inside speaks, such as `he` or `ru-RU`. Set `lang` and `dir` of the document to match. */
+  /**
+   * BCP 47 tag of the language of the content, such as `he` or `ru-RU`. Set `lang` and `dir` of the document to match.
+   */
   locale: string;
-  /** Follows a link of the library without loading the page again. Without it links are plain links. */
+  /** Client-side navigation for the library's links. Without it, links load the page. */
   navigate?: (path: string) => void;
   children: ReactNode;
 }
 
 /**
- * The root of every screen made of this library: language, links, the theme's tokens, and the live region
- * that must exist before it speaks (WCAG 4.1.3). Use one, at the top.
+ * The root of every screen built with this library: language, links, the theme's tokens, and the live region, which
+ * must exist before the first announcement (WCAG 4.1.3). Use one, at the top.
  *
  * @example
  * <UIProvider locale="he" navigate={router.navigate}>

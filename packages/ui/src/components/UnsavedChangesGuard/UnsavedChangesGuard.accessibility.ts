@@ -8,36 +8,40 @@ export const accessibility: Accessibility = {
   pattern: {
     name: 'Alert dialog',
     href: 'https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/',
-    why: 'Before a person leaves unsaved changes it asks, names where they are, and starts on staying.',
+    why: 'It asks for confirmation before a person leaves unsaved changes, names their location and initially focuses the answer that stays.',
     neighbours: [
       {
-        name: 'The question of the browser',
+        name: 'The browser’s own prompt',
         whyNot:
-          'no page may set its words. It is asked only when the tab is closed, where there is no other way.',
+          'a page can’t set its text. It is used only when the tab is closed, since nothing else is possible there.',
       },
-      { name: 'Saving by itself', whyNot: 'that is better where it can be; then there is nothing to ask.' },
-      { name: 'Toast', whyNot: 'it would be gone with the page.' },
+      { name: 'Saving automatically', whyNot: 'it is better where possible, and then no prompt is needed.' },
+      { name: 'Toast', whyNot: 'it would disappear with the page.' },
     ],
   },
   criteria: {
     ...everyStory,
     '1.3.1': {
       claim: 'Supports',
-      how: 'The question is the name, the places are the description.',
+      how: 'The question is the name; the location of the changes is the description.',
       evidence: ['OT-3', 'tree', 'axe', 'broken'],
     },
-    '2.1.1': { claim: 'Supports', how: 'Both answers by Enter and Space, Esc stays.', evidence: ['keys'] },
+    '2.1.1': {
+      claim: 'Supports',
+      how: 'Enter and Space activate both answers; Esc stays.',
+      evidence: ['keys'],
+    },
     '2.1.2': {
       claim: 'Supports',
-      how: 'Focus stays in the question on purpose; Esc and both answers lead out.',
+      how: 'Focus is deliberately kept in the dialog; Esc and both answers close it.',
       evidence: ['keys', 'OT-3'],
     },
     '2.4.3': {
       claim: 'Supports',
-      how: 'It starts on staying, and returns to the exact field.',
+      how: 'Focus starts on the answer that stays and returns to the exact field.',
       evidence: ['keys', 'OT-3'],
     },
-    '3.3.4': { claim: 'Supports', how: 'Work is not lost without a question.', evidence: ['OT-3'] },
+    '3.3.4': { claim: 'Supports', how: 'Changes aren’t lost without confirmation.', evidence: ['OT-3'] },
     '4.1.2': {
       claim: 'Supports',
       how: 'A modal alert dialog with name and description.',
@@ -46,34 +50,34 @@ export const accessibility: Accessibility = {
   },
   duties: [
     {
-      what: 'The name of what is unsaved, as a person sees it',
+      what: 'The visible name of the part with unsaved changes',
       askedBy: 'type',
-      by: '`name` of what `useUnsavedChanges` is given',
+      by: '`name` in the argument of `useUnsavedChanges`',
     },
     {
-      what: 'Whether it differs from what was saved',
+      what: 'Whether it differs from the saved values',
       askedBy: 'type',
-      by: '`isDirty` of what `useUnsavedChanges` is given; whether it is true nobody checks',
+      by: '`isDirty` in the argument of `useUnsavedChanges`; nothing checks that it is correct',
     },
     {
-      what: 'A router that can hold a move back',
+      what: 'A router that can block navigation',
       askedBy: 'nobody',
-      by: 'Without `adapter` it only asks when the tab is closed.',
+      by: 'Without `adapter`, it prompts only when the tab is closed.',
     },
   ],
   keyboard: ['UnsavedChangesGuard'],
   tree: 'components-unsavedchangesguard--asking',
   limitations: [
-    { what: 'When the tab is closed the browser asks in its own words.' },
-    { what: 'No screen reader was tried by a person.' },
+    { what: 'When the tab is closed, the browser prompts with its own text.' },
+    { what: 'Nobody has tested it with a screen reader by hand.' },
   ],
   dictionaries: ['UnsavedChangesGuard'],
   rightToLeft: { mirrors: ['the dialog and its buttons'], doesNot: ['all keys'] },
-  dos: ['Mount one at the top of the application.', 'Name the section in the words of the page.'],
+  dos: ['Mount one at the top of the application.', 'Use the section’s visible name.'],
   donts: [
-    'Do not ask for what saves itself, nor for a search.',
-    'Do not make the adapter inside a component.',
+    'Don’t use it for content that saves automatically, or for a search.',
+    'Don’t create the adapter inside a component.',
   ],
-  broken: [{ story: 'checks-broken-guard--without-name', shows: 'A question without a name' }],
+  broken: [{ story: 'checks-broken-guard--without-name', shows: 'A dialog without a name' }],
   manual: 'never',
 };

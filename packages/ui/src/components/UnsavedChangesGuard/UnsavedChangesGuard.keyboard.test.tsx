@@ -18,7 +18,7 @@ const isAt = (element: () => Element) => waitFor(() => expect(document.activeEle
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 const [no, yes, close] = [/^(No|לא)$/, /^(Yes|כן)$/, /^(Close|סגירה)/];
 
-/** Somebody wrote, and presses the way out: focus is on the answer that stays. */
+/** Types a change and tries to leave, so that focus is on the answer that stays. */
 const ask = async ({ direction }: Given) => {
   const { Ready } = drawn[direction];
   render(<Ready />);
@@ -43,7 +43,7 @@ keyboardTable('UnsavedChangesGuard', (row) => {
     ['Space', ' '],
   ] as const) {
     row(
-      { key, where: 'No, where focus starts', does: 'stays, in the field that was left' },
+      { key, where: 'No, where focus starts', does: 'stays and returns to the last field' },
       async (given) => {
         await ask(given);
         await userEvent.keyboard(pressed);
@@ -52,41 +52,35 @@ keyboardTable('UnsavedChangesGuard', (row) => {
     );
   }
 
-  row({ key: 'Esc', where: 'dialog', does: 'stays, in the field that was left' }, async (given) => {
+  row({ key: 'Esc', where: 'dialog', does: 'stays and returns to the last field' }, async (given) => {
     await ask(given);
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await stayed();
   });
 
-  row(
-    { key: 'Tab', where: 'dialog', does: 'moves on, and from the last round to the first' },
-    async (given) => {
-      await ask(given);
-      const order = [yes, close, no];
-      for (const name of order) {
-        await userEvent.tab();
-        expect(document.activeElement).toBe(button(name));
-      }
-    },
-  );
+  row({ key: 'Tab', where: 'dialog', does: 'moves to the next control; wraps' }, async (given) => {
+    await ask(given);
+    const order = [yes, close, no];
+    for (const name of order) {
+      await userEvent.tab();
+      expect(document.activeElement).toBe(button(name));
+    }
+  });
 
-  row(
-    { key: 'Shift+Tab', where: 'dialog', does: 'moves back, and from the first round to the last' },
-    async (given) => {
-      await ask(given);
-      for (const name of [close, yes, no]) {
-        await userEvent.tab({ shift: true });
-        expect(document.activeElement).toBe(button(name));
-      }
-    },
-  );
+  row({ key: 'Shift+Tab', where: 'dialog', does: 'moves to the previous control; wraps' }, async (given) => {
+    await ask(given);
+    for (const name of [close, yes, no]) {
+      await userEvent.tab({ shift: true });
+      expect(document.activeElement).toBe(button(name));
+    }
+  });
 
   for (const [key, pressed] of [
     ['Enter', '{Enter}'],
     ['Space', ' '],
   ] as const) {
-    row({ key, where: 'Yes', does: 'leaves, and loses the changes' }, async (given) => {
+    row({ key, where: 'Yes', does: 'leaves and discards the changes' }, async (given) => {
       await ask(given);
       await userEvent.tab();
       await userEvent.keyboard(pressed);

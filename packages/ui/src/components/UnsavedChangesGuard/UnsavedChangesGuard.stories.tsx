@@ -11,7 +11,7 @@ import {
   useUnsavedChanges,
 } from './index.ts';
 
-/** As little of a router as a guard needs: one way out, which can be blocked. */
+/** A minimal router with one navigation, which can be blocked. */
 function makeRouter(onArrive: () => void) {
   let ask: ((attempt: LeaveAttempt) => void) | undefined;
   const adapter: LeaveAdapter = {
@@ -30,7 +30,7 @@ interface StageProps extends Omit<UnsavedChangesGuardProps, 'adapter'> {
   sections: { name: string; field: string }[];
   save: string;
   away: string;
-  /** What the next page says. */
+  /** Heading of the next page. */
   arrived: string;
 }
 
@@ -68,7 +68,7 @@ function Section({ name, field }: { name: string; field: string }) {
   return <TextField label={field} value={value} onChange={setValue} />;
 }
 
-/** Writes into the first field and presses the way out. */
+/** Types into the first field and presses the button that leaves. */
 const leaveWithChanges: Story['play'] = async ({ canvas }) => {
   const [first] = canvas.getAllByRole('textbox');
   if (first) await userEvent.type(first, 'Noa');
@@ -100,7 +100,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was changed, so nothing is asked. */
+/** Without changes there is no prompt. */
 export const Ready: Story = {};
 
 export const Asking: Story = { play: leaveWithChanges };

@@ -16,7 +16,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeN
 const described = (dialog: HTMLElement) =>
   document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;
 
-/** What the browser does when the tab is about to close; answers whether it would ask. */
+/** Simulates closing the tab; returns whether the browser would prompt. */
 function closeTheTab() {
   const closing = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(closing);
@@ -28,14 +28,14 @@ const change = async (name: string) => {
   await userEvent.keyboard('Noa');
 };
 
-test('OT-3: with nothing unsaved the way out is free, and the browser does not ask either', async () => {
+test('OT-3: without unsaved changes, neither the guard nor the browser prompts', async () => {
   render(<Ready />);
   expect(closeTheTab()).toBe(false);
   await userEvent.click(button('Channels'));
   expect(await screen.findByRole('heading', { name: 'Channels' })).toBeTruthy();
 });
 
-test('OT-3: leaving with changes asks, names the section that has them, and starts on the answer that stays', async () => {
+test('OT-3: leaving with unsaved changes prompts, names their section and focuses the answer that stays', async () => {
   render(<Ready />);
   await change('Opens at');
   await userEvent.click(button('Channels'));
@@ -47,7 +47,7 @@ test('OT-3: leaving with changes asks, names the section that has them, and star
   await waitFor(() => expect(document.activeElement).toBe(button('No')));
 });
 
-test('OT-3: several sections are named in one question, in the order of the page', async () => {
+test('OT-3: one prompt names several sections in page order', async () => {
   render(<Ready />);
   await change('Opens at');
   await change('Name of the bot');
@@ -59,7 +59,7 @@ test('OT-3: several sections are named in one question, in the order of the page
 test.each([
   ['Esc', '{Escape}'],
   ['Enter on No', '{Enter}'],
-])('OT-3: %s stays, keeps what was typed, and puts focus back into the exact field', async (_, key) => {
+])('OT-3: %s stays, keeps the typed value and returns focus to the exact field', async (_, key) => {
   render(<Ready />);
   await change('Opens at');
   await userEvent.click(button('Channels'));
@@ -71,7 +71,7 @@ test.each([
   expect((field('Opens at') as HTMLInputElement).value).toBe('Noa');
 });
 
-test('OT-3: Yes goes where the person wanted to go, once the dialog has gone', async () => {
+test('OT-3: Yes continues the navigation after the dialog has closed', async () => {
   render(<Ready />);
   await change('Name of the bot');
   await userEvent.click(button('Channels'));
@@ -82,7 +82,7 @@ test('OT-3: Yes goes where the person wanted to go, once the dialog has gone', a
   expect(closeTheTab()).toBe(false);
 });
 
-test('OT-3: the browser asks before the tab closes only while something is unsaved', async () => {
+test('OT-3: closing the tab prompts only while something is unsaved', async () => {
   render(<Ready />);
   await change('Name of the bot');
   await waitFor(() => expect(closeTheTab()).toBe(true));
@@ -90,7 +90,7 @@ test('OT-3: the browser asks before the tab closes only while something is unsav
   await waitFor(() => expect(closeTheTab()).toBe(false));
 });
 
-test('OT-3: what leaves the page is unsaved no longer', async () => {
+test('OT-3: unmounting a form removes its unsaved changes', async () => {
   const { unmount } = render(<Ready />);
   await change('Name of the bot');
   await waitFor(() => expect(closeTheTab()).toBe(true));
@@ -98,7 +98,7 @@ test('OT-3: what leaves the page is unsaved no longer', async () => {
   expect(closeTheTab()).toBe(false);
 });
 
-test('OT-3: a router is blocked once, only while something is unsaved', async () => {
+test('OT-3: the router is blocked once, and only while something is unsaved', async () => {
   const unblock = vi.fn();
   const adapter = { block: vi.fn((_onAttempt: (attempt: LeaveAttempt) => void) => unblock) };
   const { unmount } = render(<Form adapter={adapter} />);
@@ -110,14 +110,14 @@ test('OT-3: a router is blocked once, only while something is unsaved', async ()
   expect(unblock).toHaveBeenCalledOnce();
 });
 
-test('OT-3: without a router only closing the tab is asked about', async () => {
+test('OT-3: without an adapter, only closing the tab prompts', async () => {
   render(<Form />);
   await userEvent.click(button('Write in Bot'));
   expect(closeTheTab()).toBe(true);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('staying and leaving work where React runs every effect twice', async () => {
+test('staying and leaving work in StrictMode, which runs effects twice', async () => {
   render(
     <StrictMode>
       <Ready />
@@ -135,7 +135,7 @@ test('staying and leaving work where React runs every effect twice', async () =>
   expect(await screen.findByRole('heading', { name: 'Channels' })).toBeTruthy();
 });
 
-test('going on in the moment after saving is not held back', async () => {
+test('navigation right after `settle()` isn’t blocked', async () => {
   const { adapter, leave } = handAdapter();
   const proceed = vi.fn();
   render(<Form adapter={adapter} onSaved={() => leave({ proceed })} />);
@@ -145,7 +145,7 @@ test('going on in the moment after saving is not held back', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a page that is loaded anew after Yes is not asked about twice', async () => {
+test('a full page load after Yes doesn’t prompt again', async () => {
   const { adapter, leave } = handAdapter();
   const loading = vi.fn(closeTheTab);
   render(<Form adapter={adapter} />);
@@ -158,7 +158,7 @@ test('a page that is loaded anew after Yes is not asked about twice', async () =
   expect(closeTheTab()).toBe(true);
 });
 
-test('the host may use words of its own', async () => {
+test('the host can replace the prompt’s texts', async () => {
   render(<OwnWords />);
   await change('Name of the bot');
   await userEvent.click(button('Channels'));
@@ -168,7 +168,7 @@ test('the host may use words of its own', async () => {
   expect(button('Leave')).toBeTruthy();
 });
 
-test('it asks in Hebrew', async () => {
+test('the prompt is in Hebrew on a Hebrew page', async () => {
   render(<InHebrew />);
   await change('שם הבוט');
   await change('שעת פתיחה');
@@ -214,7 +214,7 @@ function Told({ isDirty }: { isDirty: boolean }) {
   return null;
 }
 
-test('what is saved while it asks is no question any more, and the person goes where they wanted to go', async () => {
+test('a save that finishes during the prompt closes it and continues the navigation', async () => {
   const { adapter, leave } = handAdapter();
   const proceed = vi.fn();
   const page = (isDirty: boolean) => (
@@ -232,7 +232,7 @@ test('what is saved while it asks is no question any more, and the person goes w
   await waitFor(() => expect(proceed).toHaveBeenCalledOnce());
 });
 
-/** Has changes some milliseconds after it came, with nobody pressing anything. */
+/** Becomes dirty some milliseconds after mount, without user input. */
 function Edited({ after }: { after: number }) {
   const [isDirty, setDirty] = useState(false);
   useUnsavedChanges({ name: 'Bot', isDirty });
@@ -243,7 +243,7 @@ function Edited({ after }: { after: number }) {
   return isDirty && <p>Not saved</p>;
 }
 
-test('OT-3: once it is to be seen that something is not saved, no way out is open', async () => {
+test('OT-3: the router is already blocked when unsaved changes are first painted', async () => {
   const block = vi.fn(() => () => {});
   const adapter = { block };
   render(
@@ -252,7 +252,7 @@ test('OT-3: once it is to be seen that something is not saved, no way out is ope
       <Edited after={50} />
     </>,
   );
-  // React works as in a browser, and not all at once.
+  // Outside of act(), so that React schedules work as in a browser.
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: unknown };
   const isActing = scope.IS_REACT_ACT_ENVIRONMENT;
   scope.IS_REACT_ACT_ENVIRONMENT = false;
@@ -266,7 +266,7 @@ test('OT-3: once it is to be seen that something is not saved, no way out is ope
   scope.IS_REACT_ACT_ENVIRONMENT = isActing;
 });
 
-/** A router for tests: whoever holds it tries to leave by hand. */
+/** A router adapter whose leave attempts the test triggers by hand. */
 function handAdapter() {
   let ask: (attempt: LeaveAttempt) => void = () => undefined;
   return {

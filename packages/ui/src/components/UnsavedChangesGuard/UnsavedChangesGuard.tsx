@@ -5,26 +5,29 @@ import { useStrings } from './UnsavedChangesGuard.strings.ts';
 import { unsavedChanges } from './unsavedChanges.ts';
 
 export interface UnsavedChangesGuardProps {
-  /** The host's router. Make it once, outside of a component. Without it only closing the tab is asked about. */
+  /** The host's router. Create it once, outside a component. Without it, only closing the tab prompts. */
   adapter?: LeaveAdapter;
   /** The question. @default 'You have unsaved changes. Are you sure you want to leave?', in the language of the page */
   title?: string;
-  /** Says what is unsaved; `names` is the list as the language writes it. @default 'Not saved: Bot and Hours.', likewise */
+  /**
+   * Returns the text that names the unsaved changes; `names` is the formatted list.
+   * @default 'Not saved: Bot and Hours.', in the language of the page
+   */
   describe?: (names: string) => string;
-  /** Leaves, and loses the changes. @default 'Yes', in the language of the page */
+  /** Label of the button that leaves and discards the changes. @default 'Yes', in the language of the page */
   leaveLabel?: string;
-  /** Stays. Focus starts here. @default 'No', in the language of the page */
+  /** Label of the button that stays, which has the initial focus. @default 'No', in the language of the page */
   stayLabel?: string;
 }
 
 /**
- * Asks before a person leaves a page with changes that were not saved, and says which tab or section they are in.
- * Mount one, at the top of an application; what can be unsaved tells it with `useUnsavedChanges`.
+ * Asks for confirmation before a person leaves a page with unsaved changes, and names the tabs or sections that have
+ * them. Mount one at the top of an application. Components report unsaved changes with `useUnsavedChanges`.
  *
- * Renders nothing until there is something to ask, then a `ConfirmDialog`: focus starts on the answer that stays, Esc
- * stays, and who stays is back in the field they were in, even when a link took their focus (WCAG 2.4.3, 3.3.4). What
- * was being saved and is saved while it asks is no question any more: it closes and goes where the person wanted to go.
- * Closing or reloading the tab is asked about by the browser, in its words, only while something is unsaved.
+ * Renders nothing until a person tries to leave, then a `ConfirmDialog`: focus starts on the answer that stays, Esc
+ * stays, and if the person stays, focus returns to the field they were last in, even if they clicked a link afterwards
+ * (WCAG 2.4.3, 3.3.4). If a save finishes in the meantime, the dialog closes and the navigation continues. The browser
+ * prompts with its own text when the tab is closed or reloaded, only while something is unsaved.
  *
  * @example
  * const adapter: LeaveAdapter = { block: (onAttempt) => router.guard((attempt) => { onAttempt(attempt); return true; }) };
@@ -43,7 +46,7 @@ export function UnsavedChangesGuard({
   const { names, attempt, stay, leave } = useLeaving(adapter);
   const lastField = useLastField(names.length > 0);
   const answer = useRef<LeaveAttempt>(undefined);
-  // What it asked about stays on it while it goes.
+  // Keeps the names in the dialog while it closes.
   const [asked, setAsked] = useState(names);
   if (attempt && names.length > 0 && asked !== names) setAsked(names);
   const list = listIn(locale, asked);
@@ -52,12 +55,12 @@ export function UnsavedChangesGuard({
     answer.current = to;
     stay();
   };
-  // Saved meanwhile: there is nothing to lose any more, and they wanted to go.
+  // Saved in the meantime: continue the navigation, since nothing can be lost.
   useEffect(() => {
     if (attempt && names.length === 0) agree(attempt);
   });
 
-  // The page behind is out of reach until the dialog is gone: only then can focus, or the person, go anywhere.
+  // The page behind is inert until the dialog is gone, so focus and navigation wait until then.
   const onGone = () => {
     const answered = answer.current;
     answer.current = undefined;
@@ -80,7 +83,7 @@ export function UnsavedChangesGuard({
   );
 }
 
-/** Tells when what it stands in has left the page, after focus was put back. Renders nothing. */
+/** Calls `onGone` when the dialog is unmounted and focus has been restored. Renders nothing. */
 function AfterGone({ onGone }: { onGone: () => void }) {
   const gone = useEffectEvent(onGone);
 
@@ -89,7 +92,7 @@ function AfterGone({ onGone }: { onGone: () => void }) {
   return null;
 }
 
-/** What a person fills in: native fields, and controls that act as one. */
+/** Selects native fields and controls that act as fields. */
 const fields = [
   'input:not([type="button"], [type="submit"], [type="reset"], [type="image"])',
   'textarea',
@@ -101,12 +104,12 @@ const fields = [
   ),
 ].join(', ');
 
-/** Inside a dialog of its own a field is not the one that was left. */
+/** Fields in the guard's own dialog don't count as the last field. */
 const guardDialog = '[role="alertdialog"]';
 
 /**
- * Remembers the field a person was in last while something is unsaved. Pressing a link moves focus to the link: who
- * then stays wants to go on where they were. Returns a function that answers it, or nothing when it is gone.
+ * Remembers the last focused field while something is unsaved. Clicking a link moves focus to the link, but people who
+ * then stay want to continue in the field. Returns a function that returns the field, or `null` if it is gone.
  */
 function useLastField(isWatching: boolean) {
   const field = useRef<HTMLElement>(null);
@@ -131,34 +134,34 @@ function useLastField(isWatching: boolean) {
   return () => (field.current?.isConnected ? field.current : null);
 }
 
-/** One try to leave the page, held back by the host's router. */
+/** An attempt to leave the page that the host's router has blocked. */
 export interface LeaveAttempt {
-  /** Goes where the person wanted to go, without asking again. */
+  /** Continues the navigation, without another prompt. */
   proceed: () => void;
 }
 
 /**
- * What a host's router does for the guard. From `block` until the function it returns is called, every move the router
- * makes (links, Back, Forward) is held back and given to `onAttempt` instead.
+ * Connects the guard to a host's router. From the call of `block` until the call of the function that it returns, every
+ * navigation of the router (links, Back, Forward) is blocked and passed to `onAttempt` instead.
  */
 export interface LeaveAdapter {
   block: (onAttempt: (attempt: LeaveAttempt) => void) => () => void;
 }
 
-/** The names of what is unsaved, and the attempt that waits for an answer. */
+/** The names of the unsaved changes, and the attempt that waits for an answer. */
 function useLeaving(adapter: LeaveAdapter | undefined) {
   const names = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.getNames, nothing);
   const [attempt, setAttempt] = useState<LeaveAttempt>();
   const isLeaving = useRef(false);
   const isDirty = names.length > 0;
 
-  // Asked of the register and not of the last drawing: a form may have been saved a moment ago.
+  // Reads the register, not the last render's names: a form might just have been saved.
   const onAttempt = useEffectEvent((next: LeaveAttempt) => {
     if (unsavedChanges.getNames().length === 0) next.proceed();
     else setAttempt(next);
   });
 
-  // In the same breath as the register is told, so that no way out is open meanwhile.
+  // A layout effect, so that navigation is blocked in the same commit in which the register changes.
   useLayoutEffect(() => {
     if (!isDirty || !adapter) return undefined;
     return adapter.block((next) => onAttempt(next));
@@ -170,7 +173,7 @@ function useLeaving(adapter: LeaveAdapter | undefined) {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
-    // Whoever acts again is still here.
+    // Any further input means that the person is still on the page.
     const onAct = () => {
       isLeaving.current = false;
     };
@@ -189,7 +192,7 @@ function useLeaving(adapter: LeaveAdapter | undefined) {
     names,
     attempt,
     stay: () => setAttempt(undefined),
-    /** Goes. A page that is loaded anew for it is not asked about a second time. */
+    /** Continues the navigation. A full page load then doesn't prompt a second time. */
     leave: (answered: LeaveAttempt) => {
       isLeaving.current = true;
       answered.proceed();

@@ -1,17 +1,17 @@
-/** Something on the page that can hold changes nobody has saved: a tab, a section, a form. */
+/** A part of the page that can have unsaved changes: a tab, a section or a form. */
 interface Source {
   name: string;
   isDirty: boolean;
 }
 
-/** Every source of the page, by who told of it, in the order they came. One register: one question covers them all. */
+/** All sources of the page, by ID, in order of registration. A single register, so one prompt covers all of them. */
 const told = new Map<string, readonly Source[]>();
 const listeners = new Set<() => void>();
 let names: readonly string[] = [];
 
-/** What is unsaved on the page, wherever it is. */
+/** The unsaved changes of the page. */
 export const unsavedChanges = {
-  /** The names of the sources with changes, each once. The same array until they change. */
+  /** The unique names of the sources with changes. The same array until they change. */
   getNames: () => names,
 
   subscribe(listener: () => void) {
@@ -19,7 +19,7 @@ export const unsavedChanges = {
     return () => void listeners.delete(listener);
   },
 
-  /** Puts sources down, or changes what is known of them; they keep their place. */
+  /** Registers sources or updates them; updated ones keep their position. */
   set(id: string, sources: readonly Source[]) {
     told.set(id, sources);
     tell();
@@ -30,7 +30,7 @@ export const unsavedChanges = {
     tell();
   },
 
-  /** They were saved or given up, and whatever comes next must not be held back. */
+  /** Marks the sources as saved or discarded, so that the next navigation isn't blocked. */
   settle(id: string) {
     const sources = told.get(id) ?? [];
     this.set(

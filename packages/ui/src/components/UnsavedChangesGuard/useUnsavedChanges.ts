@@ -2,18 +2,18 @@ import { useCallback, useId, useLayoutEffect } from 'react';
 import { unsavedChanges } from './unsavedChanges.ts';
 
 export interface UnsavedChanges {
-  /** The tab, section or form as a person knows it: "Bot", "Opening hours". It is said in the question. */
+  /** Visible name of the tab, section or form: "Bot", "Opening hours". It appears in the prompt. */
   name: string;
-  /** Whether it holds changes that were not saved. */
+  /** Whether it has unsaved changes. */
   isDirty: boolean;
 }
 
 /**
- * Tells the page's `UnsavedChangesGuard` about one tab, section or form, or about several that are saved together. They
- * are forgotten when it unmounts. Without a guard on the page nothing happens, so a component may always call it.
+ * Reports the unsaved changes of one tab, section or form, or of several that are saved together, to the page's
+ * `UnsavedChangesGuard`. Unmounting removes them. Without a guard it has no effect, so a component can always call it.
  *
- * Returns a function for the moment after saving: it settles them at once, so that going to the next page in the same
- * breath is not held back by a state React has not drawn yet.
+ * Returns a function to call after saving. It marks the changes as saved immediately, so that a navigation in the same
+ * tick isn't blocked by state that React hasn't rendered yet.
  *
  * @example
  * const settle = useUnsavedChanges({ name: 'Bot', isDirty });
@@ -21,10 +21,10 @@ export interface UnsavedChanges {
  */
 export function useUnsavedChanges(changes: UnsavedChanges | readonly UnsavedChanges[]) {
   const id = useId();
-  // Compared by what they say: a list is written anew each time it is drawn.
+  // Compared by value: the list is a new array on each render.
   const said = JSON.stringify([changes].flat());
 
-  // Before it is painted: whoever sees that something is not saved may leave at once.
+  // Before paint, since a person can leave as soon as they see the unsaved state.
   useLayoutEffect(() => unsavedChanges.set(id, JSON.parse(said) as UnsavedChanges[]), [id, said]);
   useLayoutEffect(() => () => unsavedChanges.remove(id), [id]);
 

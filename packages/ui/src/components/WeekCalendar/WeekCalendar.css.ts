@@ -65,7 +65,7 @@ export const zoneNote = style({
 
 export const toolbarEnd = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 
-/** A native button with the look of `Button`. */
+/** A native button that looks like `Button`. */
 export const toolbarButton = style({
   selectors: {
     '&&:focus-visible': focusRing(),
@@ -108,7 +108,7 @@ const block = style({
   paddingInline: `${space[8]} ${space[4]}`,
   overflow: 'clip',
   appearance: 'none',
-  // A gap between rows that the pointer doesn't see.
+  // A gap between rows that isn't a gap for the pointer.
   border: '1px solid transparent',
   borderRadius: radius.control,
   backgroundClip: 'padding-box',
@@ -170,7 +170,7 @@ const tone = (ground: string, bar: string, over: string, more: Parameters<typeof
     selectors: { '&:hover': { backgroundColor: over } },
   })}`;
 
-/** Color isn't the only difference: `warning` and `cancelled` have a dashed border, and `cancelled` is struck through. */
+/** In addition to color, `warning` and `cancelled` have a dashed border, and `cancelled` is struck through. */
 export const tones = {
   accent: tone(color.accentSoft, color.accent, color.surfaceHover),
   neutral: tone(color.surfaceHover, color.borderControl, color.surfacePressed, { color: color.textMuted }),

@@ -19,7 +19,7 @@ const acted = vi.fn();
 const grid = () => screen.getByRole('grid');
 const keys = (pressed: string) => userEvent.keyboard(pressed);
 
-/** The grid of 15 to 21 November, with focus in a slot: by default Tuesday the 17th at 11:00. */
+/** Renders 15 to 21 November and focuses a slot, by default Tuesday the 17th at 11:00. */
 const enter = async ({ direction }: Given, toSlot = '') => {
   const { Ready } = storiesIn[direction];
   render(
@@ -32,7 +32,7 @@ const enter = async ({ direction }: Given, toSlot = '') => {
   if (toSlot) await keys(toSlot);
 };
 
-/** Day of the month and time of the cell that has the focus, whatever the language: "17 11:00". */
+/** Day of the month and time of the focused cell, in any language: "17 11:00". */
 const place = () => {
   const cell = document.activeElement?.closest('[role="gridcell"], [role="columnheader"]');
   const row = cell?.parentElement;
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 keyboardTable('WeekCalendar', (row) => {
-  row({ key: 'Tab', where: 'page', does: 'moves to the slot that was left, or to now' }, async (given) => {
+  row({ key: 'Tab', where: 'page', does: 'moves to the last focused slot, or to now' }, async (given) => {
     await enter(given);
     await isAt('17 11:00');
     expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
@@ -64,14 +64,14 @@ keyboardTable('WeekCalendar', (row) => {
 
   for (const [key, pressed, to, does] of [
     ['Down', '{ArrowDown}', '17 11:30', 'moves to the next half hour'],
-    ['Up', '{ArrowUp}', '17 10:30', 'moves to the half hour before'],
+    ['Up', '{ArrowUp}', '17 10:30', 'moves to the previous half hour'],
     ['Home', '{Home}', '15 11:00', 'moves to the first day of the week, at the same time'],
     ['End', '{End}', '21 11:00', 'moves to the last day of the week, at the same time'],
     ['Ctrl+Home', '{Control>}{Home}{/Control}', '15 06:00', 'moves to the first slot of the first day'],
     ['Ctrl+End', '{Control>}{End}{/Control}', '21 19:30', 'moves to the last slot of the last day'],
     ['Page Down', '{PageDown}', '24 11:00', 'shows the next week, same day and time'],
-    ['Page Up', '{PageUp}', '10 11:00', 'shows the week before, same day and time'],
-    ['Shift+Page Down', '{Shift>}{PageDown}{/Shift}', '15 11:00', 'goes four weeks on'],
+    ['Page Up', '{PageUp}', '10 11:00', 'shows the previous week, same day and time'],
+    ['Shift+Page Down', '{Shift>}{PageDown}{/Shift}', '15 11:00', 'goes four weeks forward'],
     ['Shift+Page Up', '{Shift>}{PageUp}{/Shift}', '20 11:00', 'goes four weeks back'],
   ] as const) {
     row({ key, where: 'slot', does }, async (given) => {
@@ -82,7 +82,7 @@ keyboardTable('WeekCalendar', (row) => {
   }
 
   row(
-    { key: 'Up', where: 'first slot', does: 'moves to the row of all-day events, or to the head' },
+    { key: 'Up', where: 'first slot', does: 'moves to the all-day row or the column header' },
     async (given) => {
       await enter(given, '{Control>}{Home}{/Control}{ArrowUp}');
       await isAt('15 head');
@@ -92,7 +92,7 @@ keyboardTable('WeekCalendar', (row) => {
   );
 
   row(
-    { key: 'Right', where: 'slot', does: 'moves to the next day', rightToLeft: 'moves to the day before' },
+    { key: 'Right', where: 'slot', does: 'moves to the next day', rightToLeft: 'moves to the previous day' },
     async (given) => {
       await enter(given, '{ArrowRight}');
       await isAt(given.direction === 'ltr' ? '18 11:00' : '16 11:00');
@@ -100,7 +100,7 @@ keyboardTable('WeekCalendar', (row) => {
   );
 
   row(
-    { key: 'Left', where: 'slot', does: 'moves to the day before', rightToLeft: 'moves to the next day' },
+    { key: 'Left', where: 'slot', does: 'moves to the previous day', rightToLeft: 'moves to the next day' },
     async (given) => {
       await enter(given, '{ArrowLeft}');
       await isAt(given.direction === 'ltr' ? '16 11:00' : '18 11:00');
@@ -110,9 +110,9 @@ keyboardTable('WeekCalendar', (row) => {
   row(
     {
       key: 'Right',
-      where: 'the day at the right',
+      where: 'rightmost day',
       does: 'moves to the first day of the next week',
-      rightToLeft: 'moves to the last day of the week before',
+      rightToLeft: 'moves to the last day of the previous week',
     },
     async (given) => {
       const isLtr = given.direction === 'ltr';
@@ -122,7 +122,7 @@ keyboardTable('WeekCalendar', (row) => {
     },
   );
 
-  row({ key: 'Enter, Space', where: 'free slot', does: 'adds something there' }, async (given) => {
+  row({ key: 'Enter, Space', where: 'free slot', does: 'adds an event there' }, async (given) => {
     await enter(given, '{End}{Enter}');
     await keys(' ');
     const [[start] = [], again] = acted.mock.calls;
@@ -130,15 +130,12 @@ keyboardTable('WeekCalendar', (row) => {
     expect(again).toEqual([start]);
   });
 
-  row(
-    { key: 'Enter, Space', where: 'slot with events', does: 'goes into the first of them' },
-    async (given) => {
-      await enter(given, '{Enter}');
-      expect(button()).toBe('a11@2');
-      await keys('{Escape} ');
-      expect(button()).toBe('a11@2');
-    },
-  );
+  row({ key: 'Enter, Space', where: 'slot with events', does: 'moves to the first event' }, async (given) => {
+    await enter(given, '{Enter}');
+    expect(button()).toBe('a11@2');
+    await keys('{Escape} ');
+    expect(button()).toBe('a11@2');
+  });
 
   row({ key: 'Tab, Down', where: 'event', does: 'moves to the next event of its slot' }, async (given) => {
     await enter(given, '{Enter}{ArrowDown}');
@@ -150,7 +147,7 @@ keyboardTable('WeekCalendar', (row) => {
     expect(grid().contains(document.activeElement)).toBe(false);
   });
 
-  row({ key: 'Shift+Tab, Up', where: 'event', does: 'moves to the event before' }, async (given) => {
+  row({ key: 'Shift+Tab, Up', where: 'event', does: 'moves to the previous event' }, async (given) => {
     await enter(given, '{Enter}{ArrowDown}{ArrowUp}');
     expect(button()).toBe('a11@2');
     await keys('{ArrowDown}');

@@ -101,7 +101,7 @@ export const LongWords: Story = {
 };
 
 export const Narrow: Story = {
-  // Badges begin with a capital, which is theirs to set where a language has some.
+  // The status is capitalized for badges, which the host must do in languages with capitals.
   args: {
     defaultPresentation: undefined,
     events: clinicWeek().map((event) => ({
@@ -118,7 +118,7 @@ export const Narrow: Story = {
   ],
 };
 
-/** In the night of 25 October the clocks of Israel are put back. */
+/** On the night of 25 October, clocks in Israel go back. */
 export const ClockChange: Story = {
   args: {
     events: [

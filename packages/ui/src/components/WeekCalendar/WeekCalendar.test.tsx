@@ -38,7 +38,7 @@ afterEach(() => emulate({ 'forced-colors': 'none', 'prefers-reduced-motion': 'no
 
 beforeEach(() => resizeWindow(1080, 800));
 
-test('WC-1: 28 rows of half hours by seven days, each cell with the heads of its row and column', () => {
+test('WC-1: the grid has 28 half-hour rows with row headers and seven columns with column headers', () => {
   render(<Ready />);
   const [heads, ...rows] = within(grid()).getAllByRole('row');
   const inHeads = within(heads as HTMLElement);
@@ -52,7 +52,7 @@ test('WC-1: 28 rows of half hours by seven days, each cell with the heads of its
   expect(screen.getByRole('rowheader', { name: '10:30' })).toBeTruthy();
 });
 
-test('WC-2: every half hour says its day, its date, its time and what is there', () => {
+test('WC-2: the name of each slot has its weekday, date, time and events', () => {
   render(<Ready />);
   for (const name of [
     'Thursday 19 November, 10:30, free',
@@ -64,7 +64,7 @@ test('WC-2: every half hour says its day, its date, its time and what is there',
     expect(slot(name)).toBeTruthy();
 });
 
-test('WC-2: in Hebrew and in Russian too', () => {
+test('WC-2: slot names are in Hebrew and Russian too', () => {
   const { unmount } = render(<hebrew.InHebrew />);
   expect(slot('יום חמישי, 19 בנובמבר, 10:30, פנוי')).toBeTruthy();
   unmount();
@@ -72,7 +72,7 @@ test('WC-2: in Hebrew and in Russian too', () => {
   expect(slot('четверг, 19 ноября, 10:30, свободно')).toBeTruthy();
 });
 
-test('WC-3: arrow keys go where they point, over the edge of the week too, and up to the heads', async () => {
+test('WC-3: arrow keys move in their direction, across week boundaries and up to the headers', async () => {
   render(<Ready />);
   enter();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
@@ -83,7 +83,7 @@ test('WC-3: arrow keys go where they point, over the edge of the week too, and u
   expect(focused()?.role).toBe('columnheader');
 });
 
-test('WC-4: one tab stop into the grid, at now; Enter goes into the events of a slot, Esc comes back', async () => {
+test('WC-4: the grid has one tab stop, at now; Enter enters the events of a slot, Esc returns', async () => {
   render(<Ready />);
   expect(tabStops()).toHaveLength(1);
   enter();
@@ -96,7 +96,7 @@ test('WC-4: one tab stop into the grid, at now; Enter goes into the events of a 
   expect(tabStops()).toHaveLength(1);
 });
 
-test('WC-6: whatever order events are given in, they stand in the page by start, end and title', () => {
+test('WC-6: DOM order is by start, end and title, regardless of the order of `events`', () => {
   render(<Ready events={clinicWeek().reverse()} />);
   const names = within(slot(/^Wednesday 18 November, 09:00/)).getAllByRole('button');
   expect(names.map((button) => button.ariaLabel)).toEqual([
@@ -105,7 +105,7 @@ test('WC-6: whatever order events are given in, they stand in the page by start,
   ]);
 });
 
-test('WC-7: another week is said once, with how many events it has, and focus stays', async () => {
+test('WC-7: another week is announced once with its number of events, and focus stays', async () => {
   const heard = recordAnnouncements();
   render(<Ready />);
   const next = screen.getByRole('button', { name: 'Next week' });
@@ -118,7 +118,7 @@ test('WC-7: another week is said once, with how many events it has, and focus st
   heard.stop();
 });
 
-test('WC-8: the list is the default where there is little room, and the grid is one button away', async () => {
+test('WC-8: the list is the default in a narrow container, and one button switches to the grid', async () => {
   const chosen = vi.fn();
   render(<Narrow onPresentationChange={chosen} />);
   expect(screen.queryByRole('grid')).toBeNull();
@@ -128,7 +128,7 @@ test('WC-8: the list is the default where there is little room, and the grid is 
   expect(chosen.mock.calls).toEqual([['grid']]);
 });
 
-test('WC-10: right to left the hours and the first day are at the right; a host can keep it left to right', () => {
+test('WC-10: in RTL the first day is on the right, unless the host sets direction="ltr"', () => {
   const sides = () =>
     ['15', '21'].map(
       (day) =>
@@ -143,7 +143,7 @@ test('WC-10: right to left the hours and the first day are at the right; a host 
   expect(start).toBeLessThan(end);
 });
 
-test('WC-15: what lies after the last hour is counted below, and opened by a press; Esc returns', async () => {
+test('WC-15: events after the last hour are counted below and open in a panel; Esc returns', async () => {
   render(<OutsideHours />);
   const after = screen.getByRole('button', { name: '1 event after 20:00' });
   expect(screen.getByRole('button', { name: '2 events before 06:00' })).toBeTruthy();
@@ -155,7 +155,7 @@ test('WC-15: what lies after the last hour is counted below, and opened by a pre
   expect(focused()).toBe(after);
 });
 
-test('what has no room opens from a button of its own', async () => {
+test('events that don’t fit open from a “more” button', async () => {
   const acted = vi.fn();
   render(<Crowded onEventAction={acted} />);
   await userEvent.click(event(/^6 more events, Wednesday 18 November, 09:30 to 12:00$/));
@@ -166,7 +166,7 @@ test('what has no room opens from a button of its own', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('WC-16: the line of now is only for the eye, moves with each minute without a word, and today is marked', () => {
+test('WC-16: the current-time line is hidden from screen readers, moves silently, and today is marked', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-17T09:20:30Z') });
   const heard = recordAnnouncements();
   render(<Ready now={undefined} />);
@@ -182,7 +182,7 @@ test('WC-16: the line of now is only for the eye, moves with each minute without
   vi.useRealTimers();
 });
 
-test('WC-18: what is cancelled is dashed and struck through, what waits is dashed, each with a mark', () => {
+test('WC-18: canceled events are dashed and struck through, waiting ones dashed, each with an icon', () => {
   render(<Ready />);
   const off = event(/Irina Volkova, cancelled/);
   const title = within(off).getByText('Check-up');
@@ -195,7 +195,7 @@ test('WC-18: what is cancelled is dashed and struck through, what waits is dashe
   expect(event(/Surgery prep/).querySelector('svg')).toBeNull();
 });
 
-test('WC-19: a key renders nothing at all: focus is moved in the page', async () => {
+test('WC-19: arrow keys move focus in the DOM without rendering', async () => {
   const onRender = vi.fn();
   render(
     <Profiler id="week" onRender={onRender}>
@@ -203,7 +203,7 @@ test('WC-19: a key renders nothing at all: focus is moved in the page', async ()
     </Profiler>,
   );
   enter();
-  // The first key of a page tells the buttons of the toolbar that rings are to be shown.
+  // The first key press on a page renders the toolbar buttons, because focus rings become visible.
   await userEvent.keyboard('{ArrowDown}');
   onRender.mockClear();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -231,7 +231,7 @@ function Hosted({ onWeek, onSlot, ref }: HostedProps) {
   return <Ready {...{ ref, value, onValueChange, focusedSlot, onFocusedSlotChange }} />;
 }
 
-test('WC-20: the host may hold the week and the slot, and move focus to a slot', async () => {
+test('WC-20: week and slot can be controlled, and `focusSlot` moves focus', async () => {
   const onWeek = vi.fn();
   const onSlot = vi.fn();
   const ref = createRef<WeekCalendarHandle>();
@@ -248,7 +248,7 @@ test('WC-20: the host may hold the week and the slot, and move focus to a slot',
   await waitFor(() => expect(focused()).toBe(slot('Thursday 3 December, 09:00, free')));
 });
 
-test('WC-20: a free slot can be pressed, and what is seen of an event is the host’s, who is told its state', async () => {
+test('WC-20: a free slot can be pressed, and `renderEvent` gets the state of the event', async () => {
   const added = vi.fn();
   render(
     <Ready
@@ -284,7 +284,7 @@ const weeks = [
   },
 ];
 
-test.each(weeks)('WC-7: in $name Page Down and Page Up say the slot with the week', async (week) => {
+test.each(weeks)('WC-7: in $name Page Down and Page Up announce the week with the slot', async (week) => {
   const heard = recordAnnouncements();
   render(<week.Story />);
   act(() => screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus());
@@ -295,7 +295,7 @@ test.each(weeks)('WC-7: in $name Page Down and Page Up say the slot with the wee
   heard.stop();
 });
 
-test('WC-7: an arrow over the edge of the week moves focus to the slot, so the message leaves it out', async () => {
+test('WC-7: an arrow key across the week boundary moves focus, so the message omits the slot', async () => {
   const heard = recordAnnouncements();
   render(<Ready />);
   enter();
@@ -307,7 +307,7 @@ test('WC-7: an arrow over the edge of the week moves focus to the slot, so the m
   heard.stop();
 });
 
-test('WC-7: a slot that was still loading when focus came to it is said with the week', async () => {
+test('WC-7: a slot that was loading when it got focus is announced with the week', async () => {
   const heard = recordAnnouncements();
   const { rerender } = render(<Ready isLoading />);
   enter();
@@ -320,7 +320,7 @@ test('WC-7: a slot that was still loading when focus came to it is said with the
   heard.stop();
 });
 
-test('a popover stands beside its event, takes focus, and gives it back', async () => {
+test('the popover takes focus and returns it to the event on close', async () => {
   render(<WithPopover />);
   await userEvent.click(event(/Surgery prep/));
   const panel = screen.getByRole('dialog', { name: 'Surgery prep' });
@@ -330,7 +330,7 @@ test('a popover stands beside its event, takes focus, and gives it back', async 
   expect(focused()).toBe(event(/Surgery prep/));
 });
 
-test('focus is never under the days or the hours, and what lasts a day stands above them', async () => {
+test('the focused slot is never under the sticky headers, and all-day events are rendered', async () => {
   render(<AllDay height="240px" />);
   enter();
   await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -340,7 +340,7 @@ test('focus is never under the days or the hours, and what lasts a day stands ab
   expect(event(/^Tuesday 17 November, All day, Holiday/)).toBeTruthy();
 });
 
-test('what lasts a day stays in sight while the hours scroll, and focus does not go under it', async () => {
+test('all-day events stay in view while the hours scroll, and don’t cover the focused slot', async () => {
   render(<AllDay height="400px" />);
   enter();
   await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -354,7 +354,7 @@ test('what lasts a day stays in sight while the hours scroll, and focus does not
   );
 });
 
-test('where it would take more than a third of the room, it scrolls with the hours', async () => {
+test('the all-day row scrolls with the hours if it takes more than a third of the height', async () => {
   render(<AllDay height="120px" />);
   enter();
   await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -363,7 +363,7 @@ test('where it would take more than a third of the room, it scrolls with the hou
   expect(holiday.getBoundingClientRect().bottom).toBeLessThan(head.bottom);
 });
 
-test('the hours are 650 px high and scroll, unless the host says otherwise', () => {
+test('the grid is 650 px high by default, and `height` overrides it', () => {
   const { unmount } = render(<Ready />);
   const heightOfHours = () => grid().parentElement?.getBoundingClientRect().height;
   expect(heightOfHours()).toBe(650);
@@ -372,7 +372,7 @@ test('the hours are 650 px high and scroll, unless the host says otherwise', () 
   expect(heightOfHours()).toBe(400);
 });
 
-test('an event is not dragged, resized or deleted', async () => {
+test('events can’t be dragged, resized or deleted', async () => {
   render(<Ready />);
   const one = event(/Surgery prep/);
   const place = () => JSON.stringify(event(/Surgery prep/).getBoundingClientRect());
@@ -390,13 +390,13 @@ test('an event is not dragged, resized or deleted', async () => {
   expect(place()).toBe(before);
 });
 
-test('a week that comes at once is not announced by grey shapes', () => {
+test('the skeleton appears after 200 ms only', () => {
   const { container } = render(<Waiting />);
   const shape = container.querySelector('[aria-hidden="true"]:has(span[aria-hidden="true"])');
   expect(shape?.getAnimations().map(({ effect }) => effect?.getTiming().duration)).toEqual([200]);
 });
 
-test('a server draws the whole week, and the browser takes it over without a word in the log', () => {
+test('the whole week renders on the server and hydrates without errors in the console', () => {
   const logged = vi.spyOn(console, 'error');
   const week = (
     <UIProvider locale="he">
@@ -421,7 +421,7 @@ test('a server draws the whole week, and the browser takes it over without a wor
   container.remove();
 });
 
-test('WC-17: in forced colours events have edges, dashed where they are, and the slot with the focus has a ring', async () => {
+test('WC-17: in forced colors events keep solid or dashed borders, and the focused slot has a ring', async () => {
   await emulate({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
   render(<AllDay />);
   for (const [name, edge] of [
@@ -440,7 +440,7 @@ test('WC-17: in forced colours events have edges, dashed where they are, and the
   expect(document.getAnimations()).toEqual([]);
 });
 
-test('while events are on their way no slot says that it is free, in the list neither', () => {
+test('while events load, no slot or list day is announced as free', () => {
   const { unmount } = render(<Waiting />);
   expect(grid().getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByRole('gridcell', { name: /free/ })).toBeNull();
@@ -450,7 +450,7 @@ test('while events are on their way no slot says that it is free, in the list ne
   expect(screen.getAllByText('Loading')).toHaveLength(7);
 });
 
-describe('size of the targets', () => {
+describe('target size', () => {
   const at = (id: string, start: string, end: string) => ({
     id,
     title: `Call ${id}`,
@@ -460,10 +460,10 @@ describe('size of the targets', () => {
 
   const crowded = [...clinicWeek(), ...overlappingEvents(7)];
   const weeks = [
-    { name: 'the week of a clinic', events: clinicWeek() },
+    { name: 'a typical week', events: clinicWeek() },
     { name: 'a crowded day', events: crowded },
     {
-      name: 'half hours one after another',
+      name: 'consecutive half hours',
       events: [
         at('1', '18T09:00', '18T09:30'),
         at('2', '18T09:30', '18T10:00'),
@@ -483,7 +483,7 @@ describe('size of the targets', () => {
     },
   ];
 
-  /** Buttons, links, and the free slots, which can be pressed. */
+  /** Buttons, links and free slots, which can be pressed. */
   const targets = () => [
     ...screen.getAllByRole('button'),
     ...screen.queryAllByRole('link'),
@@ -491,16 +491,16 @@ describe('size of the targets', () => {
   ];
 
   test.each(weeks.flatMap((week) => [1440, 800, 390].map((width) => ({ ...week, width }))))(
-    'each event and each free slot has 24 px to itself: $name, $width px wide',
+    'targets meet 24 px with spacing: $name, $width px wide',
     async ({ events, width }) => {
       await resizeWindow(width, 800);
-      // All of it is in the page: nothing is scrolled over what stands around it.
+      // High enough that nothing scrolls: scrolled content could overlap its surroundings.
       render(<Ready events={events} height="2000px" />);
       expect(closeTargets(targets())).toEqual([]);
     },
   );
 
-  test('events have 24 px to themselves right to left, above the hours and in the list', async () => {
+  test('targets meet 24 px with spacing in RTL, in the all-day row and in the list', async () => {
     await resizeWindow(1024, 800);
     const { unmount } = render(<hebrew.InHebrew events={crowded} height="2000px" />);
     expect(closeTargets(targets())).toEqual([]);
@@ -548,13 +548,13 @@ describe('toolbar', () => {
     ['en', 3, ['Today', 'In 2 weeks', 'In 4 weeks'], ['Week', 'List']],
     ['he', 0, ['היום', 'השבוע שעבר', 'השבוע הבא'], ['שבוע', 'רשימה']],
     ['ru', 0, ['Сегодня', 'На прошлой неделе', 'На следующей неделе'], ['Неделя', 'Список']],
-  ])('WC-13: in %s, %i weeks on, each button says where it goes', (locale, weeks, buttons, views) => {
+  ])('WC-13: in %s, %i weeks ahead, the buttons name their target week', (locale, weeks, buttons, views) => {
     draw({ locale, weeks });
     expect(namesOf('button')).toEqual(buttons);
     expect(namesOf('radio')).toEqual(views);
   });
 
-  test('WC-7: a press asks for another week, and focus stays on the button', async () => {
+  test('WC-7: pressing a button requests another week, and focus stays on the button', async () => {
     draw();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -568,7 +568,7 @@ describe('toolbar', () => {
     expect(moved.mock.calls).toEqual([[-1], [-1], [1]]);
   });
 
-  test('a week is told of before it is asked for: by focus and by the pointer', async () => {
+  test('focus and hover on a week button call `onIntent` with that week', async () => {
     const prefetch = vi.fn();
     draw({}, { onIntent: prefetch });
     await userEvent.tab();
@@ -579,7 +579,7 @@ describe('toolbar', () => {
     expect(prefetch).toHaveBeenLastCalledWith(1);
   });
 
-  test('WC-8: the list is one key away from the grid, and back', async () => {
+  test('WC-8: one arrow key in the view switch selects the list', async () => {
     draw();
     const views = screen.getByRole('radiogroup', { name: 'View' });
     within(views).getByRole<HTMLInputElement>('radio', { name: 'Week' }).focus();
@@ -587,27 +587,27 @@ describe('toolbar', () => {
     expect(chosen).toHaveBeenLastCalledWith('list');
   });
 
-  test('the title is a heading of the level it is given, and names others by its id', () => {
+  test('the title is a heading with the given level and ID', () => {
     draw({}, { headingLevel: 3 });
     const title = screen.getByRole('heading', { level: 3 });
     expect(title.textContent).toMatch(/^15–21 November 2026$/);
     expect(title.id).toBe('title');
   });
 
-  test('in Hebrew the numbers of a range are read from left to right', () => {
+  test('in Hebrew the numbers of a range run left to right', () => {
     draw({ locale: 'he' });
     const range = screen.getByText(/^15–21$/);
     expect(getComputedStyle(range).direction).toBe('ltr');
     expect(screen.getByRole('heading').textContent).toMatch(/^15–21 בנובמבר 2026$/);
   });
 
-  test('a year before the dash is no part of such a range', () => {
+  test('a year before the dash isn’t part of a left-to-right range', () => {
     const { container } = draw({ locale: 'he', now: '2026-12-29T09:00:00Z' });
     expect(screen.getByRole('heading').textContent).toContain('2026 – 2');
     expect(container.querySelector('bdi')).toBeNull();
   });
 
-  test('WC-14: the zone is named, and in a week of a clock change both offsets and when it is', () => {
+  test('WC-14: the time zone is named, and a clock-change week shows both offsets and the change', () => {
     draw();
     expect(screen.getByText('Israel Time (GMT+2)')).toBeVisible();
     draw({ timeZone: 'America/New_York', now: '2026-11-03T15:00:00Z' });
@@ -616,7 +616,7 @@ describe('toolbar', () => {
   });
 
   test.each(['en', 'he', 'ru', 'ar'])(
-    'in %s what is seen first is read and reached first, wide and narrow',
+    'in %s the DOM order of the toolbar matches its visual order, wide and narrow',
     (locale) => {
       for (const isNarrow of [false, true]) {
         const { unmount } = draw({ locale }, { isNarrow });
@@ -637,7 +637,7 @@ describe('toolbar', () => {
     },
   );
 
-  test.each(['en', 'he', 'ru', 'ar'])('in %s it reflows at 320 px, at 200 %% of letters too', (locale) => {
+  test.each(['en', 'he', 'ru', 'ar'])('in %s it reflows at 320 px, even at 200 %% text size', (locale) => {
     for (const zoom of ['100%', '200%']) {
       document.documentElement.style.fontSize = zoom;
       const { container, unmount } = render(

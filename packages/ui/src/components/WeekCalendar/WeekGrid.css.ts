@@ -130,7 +130,7 @@ const hour = { ...axisCell, textAlign: 'center', whiteSpace: 'nowrap' } as const
 export const axisHour = style({ ...hour, marginBlockStart: '-0.5rem' });
 export const axisTop = style({ ...hour, paddingBlockStart: '1px' });
 
-/** As wide as the times of the hours, whatever its text is. */
+/** As wide as the times of the hours, regardless of its text. */
 export const axisAllDay = style({
   ...hour,
   paddingInline: space[2],

@@ -7,7 +7,7 @@ import { WeekList, type WeekListHandle, type WeekListProps } from './WeekList.ts
 
 type Sample = Partial<Parameters<typeof WeekSample>[0]>;
 
-/** What is read of a button or a link; what is seen of it comes after that. */
+/** The accessible text of a button or a link, which comes before its visible content. */
 const nameOf = (one: Element) => one.firstElementChild?.textContent;
 
 const press = vi.fn();
@@ -33,7 +33,7 @@ test.each([
   ['en', 'Sunday 15 November', 'Today, Tuesday 17 November', 'No events'],
   ['he', 'יום ראשון, 15 בנובמבר', 'היום, יום שלישי, 17 בנובמבר', 'אין אירועים'],
   ['ru', 'Воскресенье, 15 ноября', 'Сегодня, вторник, 17 ноября', 'Нет событий'],
-])('WC-8: in %s each day has a heading with its full date; today says so, and a free day too', (...given) => {
+])('WC-8: in %s each day has a heading with its full date; today and empty days are labeled', (...given) => {
   const [locale, sunday, tuesday, none] = given;
   draw({ locale });
   const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByRole('region', { name: 'Appointments 15–21 November 2026' })).toBeVisible();
 });
 
-test('WC-8: all that is in the week is in the list, on each of its days, whatever its hours', () => {
+test('WC-8: the list has every event on each of its days, also outside the hours', () => {
   draw();
   expect(screen.getAllByRole('button')).toHaveLength(clinicIn('en').length + 2);
   expect(eventsOf('Monday 16 November')).toEqual(['15 to 16 November 2026, All day, Fair, Levinsky Bakery']);
@@ -80,24 +80,24 @@ test.each([
       'с 12:30 до 13:00, вторник, 17 ноября, Retainer, נועה',
     ],
   ],
-] as const)('WC-13: in %s an event of the list says everything by itself', (locale, names) => {
+] as const)('WC-13: in %s the name of a list event is complete out of context', (locale, names) => {
   draw({ locale, events: clinicIn(locale) });
   const [today] = screen
     .getAllByRole('heading', { level: 3 })
     .filter(({ textContent }) => textContent?.includes('17'));
-  // Isolates are not heard; what runs the other way has them.
+  // Screen readers don't read isolates; text in the other direction has them.
   const heard = eventsOf(today?.textContent ?? '').map((name) => name?.replace(/[\u2068\u2069]/g, ''));
   expect(heard).toEqual(names);
 });
 
-test('WC-15: what lies before the first hour or after the last stands in its place', () => {
+test('WC-15: events before the first or after the last hour are in order in the list', () => {
   draw();
   expect(eventsOf('Wednesday 18 November')[0]).toBe('04:00 to 04:30, Wednesday 18 November, Early call');
   const friday = within(screen.getByRole('list', { name: 'Friday 20 November' }));
   expect(friday.getByText('until 02:00')).toBeVisible();
 });
 
-test('WC-14: of two times that look alike in a week of a clock change each has the name of its zone', () => {
+test('WC-14: repeated times in a clock-change week include the zone name', () => {
   draw({
     timeZone: 'America/New_York',
     now: '2026-11-03T15:00:00Z',
@@ -108,7 +108,7 @@ test('WC-14: of two times that look alike in a week of a clock change each has t
   expect(second).toMatch(/01:30.*EST|01:30.*GMT-5/);
 });
 
-test('WC-18: what is over, waits or is off has a word and an icon; the ordinary is silent', () => {
+test('WC-18: completed, waiting and canceled events have a label and an icon; others have none', () => {
   draw();
   for (const [title, word] of [
     ['Filling', 'Completed'],
@@ -126,7 +126,7 @@ test('WC-18: what is over, waits or is off has a word and an icon; the ordinary 
   expect(screen.getByRole('button', { name: /Crown/ }).querySelector('svg')).toBeNull();
 });
 
-test('a link of the strip says its day and its events, and brings its heading into view and focus', async () => {
+test('a day link names its day and events; pressing it scrolls to the heading and focuses it', async () => {
   draw();
   const strip = screen.getByRole('navigation', { name: 'Days of the week' });
   const links = within(strip).getAllByRole('link');
@@ -145,7 +145,7 @@ test('a link of the strip says its day and its events, and brings its heading in
   expect(links[6]?.getAttribute('href')).toBe(`#${saturday.id}`);
 });
 
-test('an event is pressed with the keyboard and the pointer, and says on what', async () => {
+test('keyboard and pointer press an event, and the handler gets the event and the element', async () => {
   draw({}, { hasPopover: true });
   const crown = screen.getByRole('button', { name: /Crown/ });
   crown.focus();
@@ -158,13 +158,13 @@ test('an event is pressed with the keyboard and the pointer, and says on what', 
   expect(crown.getAttribute('aria-haspopup')).toBe('dialog');
 });
 
-test('where events cannot be pressed they are text with the same words', () => {
+test('events that can’t be pressed are text with the same name', () => {
   draw({}, { onEventPress: undefined });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('04:00 to 04:30, Wednesday 18 November, Early call')).toBeInTheDocument();
 });
 
-test('the host may draw an event; its name stays', () => {
+test('`renderEvent` replaces the visible content of an event, not its name', () => {
   draw(
     {},
     { renderEvent: (event, { times, isPast }) => `${event.title} at ${times}${isPast ? ', over' : ''}` },
@@ -173,14 +173,14 @@ test('the host may draw an event; its name stays', () => {
   expect(filling.lastElementChild?.textContent).toMatch(/^Filling at 08:30\s?–\s?09:30, over$/);
 });
 
-test('while events are on their way a day does not say that it has none', () => {
+test('while events load, no day is announced as empty', () => {
   draw({ events: [] }, { isWaiting: true });
   expect(screen.queryByText('No events')).toBeNull();
   expect(screen.getAllByText('Loading')).toHaveLength(7);
   expect(screen.getByRole('link', { name: 'Monday 16 November, loading' })).toBeVisible();
 });
 
-describe('on the page', () => {
+describe('layout', () => {
   interface Emulation {
     send: (method: string, parameters: unknown) => Promise<unknown>;
   }
@@ -212,7 +212,7 @@ describe('on the page', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  test('WC-16: now is a line with its words, before the first event to come', () => {
+  test('WC-16: the current-time line has a label and comes before the next event', () => {
     const { unmount } = draw();
     expect(itemsToday().findIndex((text) => text?.startsWith('now 11:20'))).toBe(3);
     expect(itemsToday()).toHaveLength(4);
@@ -222,7 +222,7 @@ describe('on the page', () => {
     expect(itemsToday()[3]).toMatch(/now 17:00$/);
   });
 
-  test('WC-16: on a day without events now still stands, and in another week it does not', () => {
+  test('WC-16: the current time is shown on a day without events, but not in another week', () => {
     const { unmount } = draw({ events: [] });
     expect(screen.getByText('11:20')).toBeVisible();
     unmount();
@@ -235,7 +235,7 @@ describe('on the page', () => {
     ['he', 'הוספה ביום רביעי, 18 בנובמבר', 'הוספה ביום שלישי, 17 בנובמבר'],
     ['ru', 'Добавить: среда, 18 ноября', 'Добавить: вторник, 17 ноября'],
   ])(
-    'in %s something can be added to each day, at the first time that is free and to come',
+    'in %s the Add button of a day uses its first free slot that isn’t over',
     async (locale, name, today) => {
       const add = vi.fn();
       draw(
@@ -250,7 +250,7 @@ describe('on the page', () => {
     },
   );
 
-  test('what can be done with an event at once stands below it, in a group of its name', () => {
+  test('the actions of an event are below it, in a group named after it', () => {
     draw(
       {},
       { renderEventActions: ({ tone }) => tone === 'warning' && <button type="button">Approve</button> },
@@ -260,14 +260,14 @@ describe('on the page', () => {
     expect(screen.getAllByRole('group')).toHaveLength(1);
   });
 
-  test('the calendar may send focus to a day', () => {
+  test('`focusDay` moves focus to the heading of a day', () => {
     const ref = createRef<WeekListHandle>();
     draw({}, { ref });
     act(() => ref.current?.focusDay(4));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Thursday 19 November' }));
   });
 
-  test('WC-8: the list reflows at 320 px and with letters of twice the size, in both directions', () => {
+  test('WC-8: the list reflows at 320 px and with 200 % text, in both directions', () => {
     for (const locale of ['en', 'he', 'ru', 'ar']) {
       for (const [zoom, width] of [
         ['100%', 288],
@@ -287,7 +287,7 @@ describe('on the page', () => {
     }
   });
 
-  test('in right-to-left the strip runs from the right, and a time stands at the right of its title', () => {
+  test('in RTL the day links start on the right, and a time is to the right of its title', () => {
     draw({ locale: 'he' });
     const [first, second] = screen.getAllByRole('link').map((link) => link.getBoundingClientRect().left);
     expect(first).toBeGreaterThan(second ?? 0);
@@ -297,7 +297,7 @@ describe('on the page', () => {
     );
   });
 
-  test('targets are 24 px high and wide, and 44 with a finger', async () => {
+  test('targets are at least 24 px high and wide, and 44 px for touch', async () => {
     for (const [isTouch, least] of [
       [false, 24],
       [true, 44],
@@ -315,7 +315,7 @@ describe('on the page', () => {
     }
   });
 
-  test('WC-17: in forced colours today has an edge and now is drawn, and with reduced motion nothing moves', async () => {
+  test('WC-17: forced colors keep today’s border and the time line; reduced motion stops animations', async () => {
     await emulate({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
     draw();
     const today = screen.getByRole('link', { name: /^Today/ });

@@ -403,7 +403,7 @@ function DayStrip({ weekLayout, labels, today, counts, isWaiting, idOf, onChoose
   );
 }
 
-/** The current time, between the events of today. Screen readers also say it. */
+/** The current time, between the events of today. Screen readers also read it. */
 function NowLine({ time, word }: { time: string; word: string }) {
   return (
     <p className={nowLine}>

@@ -6,87 +6,87 @@ import type { WeekLabels } from './labels.ts';
 /** Two equal presentations of the same week. */
 export type WeekPresentation = 'grid' | 'list';
 
-/** What `renderEvent` is told besides the event. */
+/** The state that `renderEvent` gets in addition to the event. */
 export interface WeekEventState {
   presentation: WeekPresentation;
   /** "10:30–11:00", or "All day". */
   times: string;
-  /** With how many others it shares time. */
+  /** The number of events that share time with it. */
   overlaps: number;
   /** It is over. */
   isPast: boolean;
 }
 
-/** What a host can ask of the calendar. */
+/** Methods of the calendar for the host. */
 export interface WeekCalendarHandle {
   /** Shows the week of a moment and moves focus to its slot; a date alone, `YYYY-MM-DD`, goes to its first slot. */
   focusSlot: (moment: string) => void;
 }
 
 /**
- * Dates are texts, `YYYY-MM-DD`. Moments are texts in ISO 8601: with `Z` or an offset, or, without, a time on the wall
- * of `timeZone`. What is handed back has the offset of that zone, `2026-11-19T10:30:00+02:00`: its first characters are
- * what the wall shows, and `new Date()` reads the moment.
+ * Dates are strings, `YYYY-MM-DD`. Moments are ISO 8601 strings with `Z` or an offset; without one they are local time
+ * in `timeZone`. Callbacks return moments with the offset of that zone, `2026-11-19T10:30:00+02:00`: its first
+ * characters are local time, and `new Date()` reads the moment.
  */
 export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   extends Omit<WeekOptions, 'locale' | 'timeZone'> {
-  /** What is in the calendar, such as "Appointments": the name of the grid and of the list. */
+  /** The content of the calendar, such as "Appointments". It is the name of the grid and of the list. */
   label: string;
-  /** In any order; those of other weeks may be among them. Keep the array for as long as nothing changes. */
+  /** The events in any order, also of other weeks. Pass the same array as long as nothing changes. */
   events: readonly E[];
-  /** An IANA time zone. A server and a browser may be in different ones. @default the viewer's */
+  /** An IANA time zone. Server and browser might be in different ones. @default the viewer's */
   timeZone?: string | undefined;
-  /** A date in the week that is shown, when the host decides. */
+  /** A date in the visible week, if the host controls it. */
   value?: string | undefined;
-  /** A date in the week that is shown at first. @default today */
+  /** A date in the initial week. @default today */
   defaultValue?: string | undefined;
-  /** Another week is asked for. */
+  /** Called when another week is requested. */
   onValueChange?: ((date: string) => void) | undefined;
-  /** Another week may be asked for soon: pointer or focus came to its button. A host that loads weeks can begin. */
+  /** Called when the pointer or focus is on a button to another week, so that the host can prefetch it. */
   onWeekPrefetch?: ((date: string) => void) | undefined;
   /** @deprecated Use `onWeekPrefetch`. */
   onWeekIntent?: ((date: string) => void) | undefined;
-  /** The moment of the slot that Tab comes to, when the host decides. */
+  /** The moment of the slot with the tab stop, if the host controls it. */
   focusedSlot?: string | undefined;
   /** @default now, else the first event of the week, else its first slot */
   defaultFocusedSlot?: string | undefined;
-  /** Focus went to another slot. */
+  /** Called when focus moves to another slot. */
   onFocusedSlotChange?: ((start: string) => void) | undefined;
-  /** Which of the two is shown, when the host remembers it. */
+  /** The presentation, if the host controls it. */
   presentation?: WeekPresentation | undefined;
-  /** @default the list where the calendar is narrower than 768 px, else the grid */
+  /** The initial presentation. @default the list if the calendar is narrower than 768 px, else the grid */
   defaultPresentation?: WeekPresentation | undefined;
-  /** The other one was chosen. */
+  /** Called when a person switches the presentation. */
   onPresentationChange?: ((presentation: WeekPresentation) => void) | undefined;
-  /** Only a week can be shown: anything else is taken for it. @default 'week' */
+  /** Only a week is supported: any other value is treated as `week`. @default 'week' */
   view?: string | undefined;
-  /** On which side the week begins: that of the page, or always the same. @default 'locale' */
+  /** The direction of the grid: that of the page, or a fixed one. @default 'locale' */
   direction?: 'locale' | 'ltr' | 'rtl' | undefined;
   /** The height of the grid, which scrolls inside, as a CSS length. @default '650px' */
   height?: string | undefined;
   /** 12 or 24 hours. @default that of the locale */
   hourCycle?: 12 | 24 | undefined;
-  /** The present moment, where it must stand still: on a server, in a test. @default the clock */
+  /** A fixed current moment, for servers and tests. @default the clock */
   now?: string | undefined;
-  /** Events are on their way. @default false */
+  /** Events are loading. @default false */
   isLoading?: boolean | undefined;
-  /** Why they could not be loaded, in a sentence. */
+  /** Why loading the events failed, as a sentence. */
   error?: string | undefined;
-  /** Tries again. */
+  /** Called by the Retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** A free slot was pressed: usually something is added there. */
+  /** Called when a free slot is pressed, usually to add an event there. */
   onSlotAction?: ((start: string) => void) | undefined;
-  /** An event was pressed. */
+  /** Called when an event is pressed. */
   onEventAction?: ((event: E) => void) | undefined;
-  /** What is seen of an event. Its name stays whole whatever this draws. */
+  /** Renders the visible content of an event. The event's accessible name doesn't change. */
   renderEvent?: ((event: E, state: WeekEventState) => ReactNode) | undefined;
-  /** What can be done with an event at once, below it in the list: "Approve", "Decline". */
+  /** Renders actions below an event in the list: "Approve", "Decline". */
   renderEventActions?: ((event: E) => ReactNode) | undefined;
-  /** What a popover beside an event shows once it is pressed. `close` gives focus back to the event. */
+  /** Renders the popover of a pressed event. `close` returns focus to the event. */
   eventPopover?: ((event: E, close: () => void) => ReactNode) | undefined;
-  /** The host's controls at the end of the toolbar. */
+  /** Controls at the end of the toolbar. */
   toolbar?: ReactNode;
-  /** The level of the week's title among the headings of the page; the days of the list are one below. @default 2 */
+  /** Heading level of the week's title. The days of the list are one level below. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   ref?: Ref<WeekCalendarHandle> | undefined;
 }
@@ -101,7 +101,7 @@ export interface WeekViewProps<E extends WeekEvent = WeekEvent> {
   instant: number;
   /** Today in the zone of the calendar. */
   today: DayNumber;
-  /** An event was pressed. `on` is the pressed element: a popover opens next to it. */
+  /** Called when an event is pressed. `on` is the pressed element, next to which a popover opens. */
   onEventPress: (placed: PlacedEvent<E>, on: HTMLElement) => void;
   renderEvent: WeekCalendarProps<E>['renderEvent'];
 }

@@ -64,7 +64,7 @@ describe('moments and days', () => {
   ];
   const [from, until] = [Date.UTC(2005, 0), Date.UTC(2035, 0)];
 
-  /** Any minute, and more of those around the changes of the clock than chance would have. */
+  /** Any minute, with extra weight on those around clock changes. */
   const minutes = fc.oneof(
     fc.integer({ min: from / 60_000, max: until / 60_000 }),
     fc
@@ -76,7 +76,7 @@ describe('moments and days', () => {
   );
 
   describe.each(zones)('WC-14: in %s', (zone) => {
-    test('the wall is ahead of UTC by what others find, too', () => {
+    test('offsetAt returns the offset that @internationalized/date returns', () => {
       fc.assert(
         fc.property(minutes, (minute) => {
           expect(offsetAt(minute * 60_000, zone)).toBe(fromAbsolute(minute * 60_000, zone).offset);
@@ -84,11 +84,11 @@ describe('moments and days', () => {
       );
     });
 
-    test('a time on the wall is the moment that others find, too', () => {
+    test('instantAt returns the instant that @internationalized/date returns', () => {
       fc.assert(
         fc.property(minutes, (minute) => {
           const text = new Date(minute * 60_000).toISOString().slice(0, 16);
-          // Samoa had no 30th of December 2011.
+          // 30 December 2011 didn't exist in Samoa.
           if (zone === 'Pacific/Apia' && text.startsWith('2011-12-')) return;
           const theirs = toZoned(parseDateTime(text), zone).toDate().getTime();
           expect(instantAt(minute * 60_000, zone)).toBe(theirs);
@@ -97,7 +97,7 @@ describe('moments and days', () => {
       );
     });
 
-    test('a moment is written as the wall shows it, and read again as the same moment', () => {
+    test('momentText formats local time with offset, and parses back to the same instant', () => {
       fc.assert(
         fc.property(minutes, (minute) => {
           const text = momentText(minute * 60_000, zone);
@@ -110,7 +110,7 @@ describe('moments and days', () => {
     });
   });
 
-  test('a text without a zone is a time on the wall, a date its midnight, and one with a zone a moment', () => {
+  test('a string without a zone is local time, a date is its midnight, one with a zone is an instant', () => {
     const moment = Date.parse('2026-11-19T08:30Z');
     for (const text of [
       '2026-11-19T10:30',
@@ -123,7 +123,7 @@ describe('moments and days', () => {
     expect(instantOf('2026-11-19', 'Asia/Jerusalem')).toBe(Date.parse('2026-11-18T22:00Z'));
   });
 
-  test('what is no date says so', () => {
+  test('an invalid date throws a RangeError', () => {
     for (const text of [
       '',
       'tomorrow',
@@ -135,15 +135,15 @@ describe('moments and days', () => {
       expect(() => instantOf(text, 'UTC')).toThrow(RangeError);
   });
 
-  test('days are counted from 1970, before it too', () => {
+  test('days are numbered from 1970, also before it', () => {
     expect(dayOf('1970-01-01')).toBe(0);
     expect(dayOf('1969-12-31')).toBe(-1);
     fc.assert(fc.property(fc.integer({ min: -100_000, max: 100_000 }), (day) => dayOf(isoDate(day)) === day));
   });
 });
 
-describe('the wall clock', () => {
-  /** zone, first day of the week, when the clock is changed, what it shows before and after. */
+describe('local time', () => {
+  /** Zone, first day of the week, instant of the clock change, local time before and after. */
   const changes = [
     ['Asia/Jerusalem', '2026-03-22', '2026-03-27T00:00Z', '2026-03-27 02:00', '2026-03-27 03:00'],
     ['Asia/Jerusalem', '2026-10-25', '2026-10-24T23:00Z', '2026-10-25 02:00', '2026-10-25 01:00'],
@@ -157,7 +157,7 @@ describe('the wall clock', () => {
     ['Asia/Tehran', '2022-09-17', '2022-09-21T19:30Z', '2022-09-22 00:00', '2022-09-21 23:00'],
     ['Africa/Cairo', '2026-04-18', '2026-04-23T22:00Z', '2026-04-24 00:00', '2026-04-24 01:00'],
     ['Africa/Cairo', '2026-10-24', '2026-10-29T21:00Z', '2026-10-30 00:00', '2026-10-29 23:00'],
-    // Half an hour, and a change that leads back into the day before.
+    // A change of half an hour, and one that goes back into the previous day.
     ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T15:00Z', '2026-04-05 02:00', '2026-04-05 01:30'],
     ['America/St_Johns', '2010-11-01', '2010-11-07T02:31Z', '2010-11-07 00:01', '2010-11-06 23:01'],
   ] as const;
@@ -168,7 +168,7 @@ describe('the wall clock', () => {
     return { day: dayOf(date) - first, minute: hour * 60 + minute };
   };
 
-  /** What a clock on the wall shows, by `Intl` and nothing else. */
+  /** Local time, computed with `Intl` only. */
   function shownAt(instant: number, timeZone: string, first: DayNumber) {
     const format = new Intl.DateTimeFormat('en', {
       timeZone,
@@ -195,13 +195,13 @@ describe('the wall clock', () => {
     const clock = clockOf(zone, first, 7);
     const at = Date.parse(moment);
 
-    test('WC-14: the change of the clock is found to the minute', () => {
+    test('WC-14: the clock change is found to the minute', () => {
       const [from, to] = [wallOf(before, first), wallOf(after, first)];
       const by = (to.day - from.day) * 1440 + to.minute - from.minute;
       expect(clock.changes).toEqual([{ at, by, from, to }]);
     });
 
-    test('WC-14: any moment stands where the clock on the wall shows it', () => {
+    test('WC-14: reading any instant matches the local time from `Intl`', () => {
       const week = fc.integer({ min: at - 4 * 86_400_000, max: at + 4 * 86_400_000 });
       const near = fc.integer({ min: at - 3_600_000, max: at + 3_600_000 });
       fc.assert(
@@ -212,7 +212,7 @@ describe('the wall clock', () => {
       );
     });
 
-    test('WC-14: a time that is left out, or comes twice, is known as such', () => {
+    test('WC-14: skipped and repeated times are recognized', () => {
       const [from, to] = [wallOf(before, first), wallOf(after, first)];
       const isForward = to.day * 1440 + to.minute > from.day * 1440 + from.minute;
       const [start, end] = isForward ? [from, to] : [to, from];
@@ -224,7 +224,7 @@ describe('the wall clock', () => {
     });
   });
 
-  test('WC-14: where the clock is not changed any more, a week has no change', () => {
+  test('WC-14: zones that abolished clock changes have none', () => {
     for (const zone of ['America/Sao_Paulo', 'Asia/Tehran', 'UTC']) {
       for (const week of ['2026-03-22', '2026-10-25', '2026-11-01']) {
         expect(clockOf(zone, dayOf(week), 7).changes).toEqual([]);
@@ -232,7 +232,7 @@ describe('the wall clock', () => {
     }
   });
 
-  test('WC-14: a moment of another year is read too', () => {
+  test('WC-14: an instant of another year is read correctly', () => {
     const first = dayOf('2026-11-15');
     const clock = clockOf('Asia/Jerusalem', first, 7);
     const moment = Date.UTC(2025, 6, 1, 9);
@@ -248,7 +248,7 @@ describe('the week', () => {
   const daysOffIn = (locale: string) =>
     weekIn(locale).days.flatMap(({ date, isWeekend }) => (isWeekend ? [dayOfMonth(date)] : []));
 
-  test('WC-12: a week begins where the locale says, its own extension before all', () => {
+  test('WC-12: the locale sets the first day of the week, and its extension takes precedence', () => {
     expect(startIn('he')).toBe('2026-11-15');
     expect(startIn('en-GB')).toBe('2026-11-16');
     expect(startIn('fa')).toBe('2026-11-14');
@@ -258,7 +258,7 @@ describe('the week', () => {
     expect(fixed.days.map(({ date }) => dayOfMonth(date))).toEqual([15, 16, 17, 18, 19, 20, 21]);
   });
 
-  test('WC-12: the days off are those of the locale: Friday and Saturday, Friday, Saturday and Sunday, Sunday', () => {
+  test('WC-12: the days off come from the locale, from one day to two', () => {
     expect(daysOffIn('he')).toEqual([20, 21]);
     expect(daysOffIn('fa')).toEqual([20]);
     expect(daysOffIn('de')).toEqual([21, 22]);
@@ -281,7 +281,7 @@ describe('the week', () => {
     expect(localeDefaults('de-u-ca-hebrew').calendar).toBe('hebrew');
   });
 
-  test('WC-13: a language without dates gets English ones, not those of the browser, and keeps its hours', () => {
+  test('WC-13: a language without date formats falls back to English and keeps its hour cycle', () => {
     expect(writingLocale('tlh')).toBe('en-GB');
     expect(writingLocale('tlh-u-hc-h12')).toBe('en-GB-u-hc-h12');
     expect(writingLocale('en-u-hc-h12')).toBe('en-GB-u-hc-h12');
@@ -299,7 +299,7 @@ describe('the week', () => {
     ['japanese', 'en-u-ca-japanese'],
     ['roc', 'en-u-ca-roc'],
   ] as const)(
-    'WC-11: in the %s calendar a date opens the same week, whose days it counts itself',
+    'WC-11: in the %s calendar the week is the same, with that calendar’s day numbers',
     (name, locale) => {
       const week = weekOf(thursday, { locale, timeZone: 'UTC', firstDayOfWeek: 'sun' });
       expect(dayIndexOf(week, thursday)).toBe(4);
@@ -311,7 +311,7 @@ describe('the week', () => {
     },
   );
 
-  test('WC-12: a browser that knows no weeks gets the same ones by region', () => {
+  test('WC-12: browsers without week data get the same weeks by region', () => {
     const regions = [
       'IL',
       'DE',
@@ -337,7 +337,7 @@ describe('the week', () => {
     }
   });
 
-  test('28 half hours from 06:00 to 20:00, unless the host says otherwise', () => {
+  test('a week has 28 half hours from 06:00 to 20:00 by default, and options override it', () => {
     const week = weekIn('he');
     expect(week.slots).toHaveLength(28);
     expect([week.slots[0], week.slots.at(-1), week.lastMinute]).toEqual([360, 1170, 1200]);
@@ -345,7 +345,7 @@ describe('the week', () => {
     expect(quarters.slots).toEqual([480, 495, 510, 525]);
   });
 
-  describe('hours that make no sense still give a week', () => {
+  describe('invalid hours are corrected', () => {
     const hoursOf = (firstHour: number, lastHour: number, step: number) => {
       const week = weekOf(thursday, { locale: 'he', timeZone: 'UTC', firstHour, lastHour, step });
       return [week.firstMinute, week.lastMinute, week.slots.length];
@@ -362,7 +362,7 @@ describe('the week', () => {
     });
   });
 
-  test('going to another week keeps the weekday, and says how far it is from today', () => {
+  test('moving to another week keeps the weekday, and weeksFrom counts the distance', () => {
     const week = weekOf(moveWeeks(thursday, 4), { locale: 'he', timeZone: 'UTC' });
     expect(dayIndexOf(week, dayOf('2026-12-17'))).toBe(4);
     expect(dayIndexOf(week, thursday)).toBeNull();
@@ -372,7 +372,7 @@ describe('the week', () => {
     expect(weeksFrom(weekIn('he'), dayOf('2026-11-14'))).toBe(1);
   });
 
-  test('now is a place on the grid of the calendar, whatever the zone of the viewer', () => {
+  test('the position of now is in the calendar’s zone, not the viewer’s', () => {
     const now = Date.parse('2026-11-17T09:20:00Z');
     expect(momentIn(weekIn('he'), now)).toEqual({ day: 2, minute: 680, slot: 10 });
     const tokyo = weekOf(thursday, { locale: 'he', timeZone: 'Asia/Tokyo' });
@@ -381,7 +381,7 @@ describe('the week', () => {
     expect(momentIn(weekIn('he'), Date.parse('2026-11-25T09:20:00Z'))).toBeNull();
   });
 
-  test('WC-14: a slot begins at its time on the wall, before and after a change of the clock', () => {
+  test('WC-14: a slot starts at its local time before and after a clock change', () => {
     const week = weekOf(dayOf('2026-10-25'), { locale: 'he', timeZone: 'Asia/Jerusalem', firstHour: 0 });
     const begins = (day: number, slot: number) => slotStart(week, day, slot);
     expect(begins(0, 0)).toBe('2026-10-25T00:00:00+03:00');
@@ -427,7 +427,7 @@ describe('labels', () => {
   describe('in English', () => {
     const { week, weekLayout, labels, nameOf } = calendarIn('en');
 
-    test('a slot says its day, its time, and what is in it', () => {
+    test('a slot name has the day, the time and the events', () => {
       const now = momentIn(week, Date.parse('2026-11-19T08:40Z'));
       expect(slotName(weekLayout, 4, 8, now, labels)).toBe('Thursday 19 November, 10:00, free');
       expect(slotName(weekLayout, 4, 9, now, labels)).toBe('Thursday 19 November, 10:30, 3 events, now');
@@ -439,7 +439,7 @@ describe('labels', () => {
       ]);
     });
 
-    test('WC-5: an event says its times, its day, itself, its state, its place and what it overlaps', () => {
+    test('WC-5: an event name has times, day, title, status, position and overlaps', () => {
       const [ana, dan] = ['with Ana', 'with Dan'].map((id) =>
         weekLayout.events.find((one) => one.event.id === id),
       );
@@ -453,7 +453,7 @@ describe('labels', () => {
       expect(visibleTimes(ana, labels)).toBe('10:30–11:00');
     });
 
-    test('WC-5: over midnight both days are said; above the hours the days, and no times', () => {
+    test('WC-5: an event across midnight names both days; an all-day event has no times', () => {
       expect(nameOf('night')).toBe(
         'Thursday 19 November at 22:00 to Friday 20 November at 02:00, Call night',
       );
@@ -461,7 +461,7 @@ describe('labels', () => {
       expect(nameOf('fair')).toBe('16 to 17 November 2026, All day, Call fair');
     });
 
-    test('the title, the message and the buttons of a week', () => {
+    test('the title, the announcement and the button names of a week', () => {
       const today = dayOf('2026-11-17');
       expect(weekTitle(week, labels)).toBe('15 – 21 November 2026');
       expect(weekMessage(weekLayout, labels)).toBe('15 to 21 November 2026, 7 events');
@@ -479,13 +479,13 @@ describe('labels', () => {
       expect(dayHeading(today, week, today, labels)).toBe('Today, Tuesday 17 November');
     });
 
-    test('WC-15: what lies outside of the hours is named, and nothing is when nothing does', () => {
+    test('WC-15: events outside the hours are named with their number; `null` if there are none', () => {
       expect(outsideName(weekLayout, 'before', labels)).toBe('2 events before 06:00');
       expect(outsideName(weekLayout, 'after', labels)).toBe('1 event after 20:00');
       expect(outsideName(layOutWeek(week, []), 'after', labels)).toBeNull();
     });
 
-    test('an overflow is named by how many more there are, and when', () => {
+    test('an overflow is named by its number of events and their times', () => {
       const { overflows } = layOutDay(weekLayout.days[4]?.timed ?? [], week, 1);
       const [overflow, day] = [overflows[0], week.days[4]];
       if (!overflow || !day) throw new Error('No overflow');
@@ -496,7 +496,7 @@ describe('labels', () => {
     });
   });
 
-  test('in Hebrew and in Russian the words take their forms', () => {
+  test('labels have the right plural forms in Hebrew and Russian', () => {
     const hebrew = calendarIn('he');
     expect(hebrew.nameOf('with Ana')).toBe(
       '10:30 עד 11:00, יום חמישי, 19 בנובמבר, \u2068Call with Ana\u2069, \u2068confirmed\u2069, חופף לשני אירועים',
@@ -515,8 +515,8 @@ describe('labels', () => {
     expect([1, 3, 5, 21].map(count)).toEqual(['1 событие', '3 события', '5 событий', '21 событие']);
   });
 
-  describe('WC-14: in a week of a clock change', () => {
-    test('WC-14: both offsets and the change are said, and a time that is left out', () => {
+  describe('WC-14: in a week with a clock change', () => {
+    test('WC-14: labels name both offsets, the clock change and a skipped time', () => {
       const { week, weekLayout, labels } = calendarIn('en', { date: '2026-03-27' });
       expect(zoneNotes(week, labels)).toEqual({
         zone: 'Israel Time (GMT+2 / GMT+3)',
@@ -529,7 +529,7 @@ describe('labels', () => {
       expect(weekLayout.events).toEqual([]);
     });
 
-    test('WC-14: a clock put back at midnight is said, and a time that comes twice has the name of its zone', () => {
+    test('WC-14: a clock change at midnight is named, and a repeated time includes its zone', () => {
       const cairo = calendarIn('en', { date: '2026-10-29', timeZone: 'Africa/Cairo' });
       expect(zoneNotes(cairo.week, cairo.labels).changes).toEqual([
         'The clock goes back on Friday 30 October at 00:00',
@@ -543,7 +543,7 @@ describe('labels', () => {
     });
   });
 
-  /** The languages of the calendar, and four that ask for other digits, hours or calendars. */
+  /** The languages of the calendar, and four locales with other digits, hours or calendars. */
   const locales = (
     'ar bg bn bs ca cs da de el en es et fa fi fr he hr hu id is it ja ka ko lt mn nb nl pl pt-BR pt-PT ro ru ' +
     'sk sl sq sr sv tr uk vi zh-CN zh-HK ar-EG th-u-nu-thai en-US-u-hc-h23 de-u-ca-hebrew-hc-h12'
@@ -569,10 +569,10 @@ describe('labels', () => {
       ...week.days.flatMap(({ date }) => [formats.weekday(date), formats.day(date), formats.date(date)]),
     ];
 
-    test('WC-12, WC-13: every name is there, in the digits of the locale alone', () => {
+    test('WC-12, WC-13: no label is empty, and all use only the locale’s digits', () => {
       for (const name of said) {
         expect(name.trim()).not.toBe('');
-        // Node and browsers write different ones.
+        // Node and browsers use different ones.
         expect(name).not.toMatch(/[\u00a0\u2009\u202f]/);
         expect(
           [...name].filter((letter) => /\p{Nd}/u.test(letter) && !digits.has(letter)),
@@ -583,7 +583,7 @@ describe('labels', () => {
       for (const { date } of week.days) expect(formats.day(date)).toMatch(/^\p{Nd}{1,2}$/u);
     });
 
-    test('WC-12, WC-13: hours are counted as the locale does, and as the host asks', () => {
+    test('WC-12, WC-13: the hour cycle comes from the locale, and `hourCycle` overrides it', () => {
       const [one, thirteen] = [formats.number(1), formats.number(13)];
       expect(formats.time(810).includes(hourCycle === 24 ? thirteen : one)).toBe(true);
       expect(times(810, 840)).toContain(hourCycle === 24 ? thirteen : one);
@@ -592,7 +592,7 @@ describe('labels', () => {
       expect(formats.timeRange(1320, 1440)).toContain(formats.time(0));
     });
 
-    test('WC-13: the week, its dates and its buttons are in the language, and in its calendar', () => {
+    test('WC-13: title, dates and button names are in the language and its calendar', () => {
       const year = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' });
       const part =
         year.formatToParts(Date.UTC(2026, 10, 19)).find(({ type }) => type === 'year')?.value ?? '';
@@ -602,7 +602,7 @@ describe('labels', () => {
       expect(new Set([previous, now, next]).size).toBe(3);
       if (!locale.startsWith('en')) expect([previous, now, next]).not.toContain('Next week');
       expect(slotName(weekLayout, 4, 8, null, labels)).toContain(
-        // Arabic is there where another file of the same worker added it.
+        // Arabic is available if another file in the same worker has added it.
         { he: 'פנוי', ru: 'свободно' }[locale] ?? labels.strings.free,
       );
     });

@@ -1,4 +1,4 @@
-/** A date as the number of days since 1 January 1970: it can be counted and compared, in every calendar. */
+/** A date as the number of days since 1 January 1970, for arithmetic and comparisons in every calendar. */
 export type DayNumber = number;
 
 export const minuteLength = 60_000;
@@ -25,7 +25,7 @@ export function offsetAt(instant: number, timeZone: string) {
     format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     offsets.set(timeZone, format);
   }
-  // "11/19/2026, GMT+02:00"; long ago there were seconds.
+  // "11/19/2026, GMT+02:00"; historical offsets have seconds.
   const [, sign, hours, minutes, seconds] =
     /([+-])(\d\d):(\d\d):?(\d\d)?$/.exec(format.format(instant)) ?? [];
   const ahead = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
@@ -33,8 +33,8 @@ export function offsetAt(instant: number, timeZone: string) {
 }
 
 /**
- * The moment of a wall-clock time. `wall` is the moment of the same time in UTC. A repeated time is the first of the two. A
- * skipped time is read with the offset before the change.
+ * The moment of a wall-clock time. `wall` is the moment of the same time in UTC. A repeated time is the first of the
+ * two. A skipped time is read with the offset before the change.
  */
 export function instantAt(wall: number, timeZone: string) {
   const before = wall - offsetAt(wall - dayLength, timeZone);
@@ -85,7 +85,7 @@ export interface WallTime {
 export interface ClockChange {
   /** When, in milliseconds since 1970. */
   at: number;
-  /** Minutes the clock is put forward; negative when it is put back. */
+  /** Minutes by which the clock goes forward; negative if it goes back. */
   by: number;
   /** The wall-clock time before the change: the first skipped minute, or the one after the last repeated minute. */
   from: WallTime;
@@ -180,12 +180,12 @@ const isBetween = (time: WallTime, from: WallTime, until: WallTime) =>
 /** Minutes since the start of the first day of the clock. */
 export const minuteOf = ({ day, minute }: WallTime) => day * 1440 + minute;
 
-/** Which week is shown, and its hours. The locale sets what is left out. */
+/** The visible week and its hours. The locale sets the defaults. */
 export interface WeekOptions {
   /** BCP 47, with its `-u-fw-`, `-u-hc-`, `-u-nu-` and `-u-ca-` extensions. */
   locale: string;
   /**
-   * An IANA time zone. A server and a browser may be in different ones: say it wherever both draw.
+   * An IANA time zone. Server and browser might be in different ones, so set it if both render.
    * @default the viewer's
    */
   timeZone?: string | undefined;
@@ -275,8 +275,8 @@ function slotAt({ firstMinute, lastMinute, step }: Week, minute: number) {
 }
 
 /**
- * The moment a slot begins. In a repeated hour it is the first of the two. A skipped time is read with the offset before
- * the change, as phones do. `weeks` is for the same slot in another week.
+ * The moment a slot begins. In a repeated hour it is the first of the two. A skipped time is read with the offset
+ * before the change, as phones do. `weeks` is for the same slot in another week.
  */
 export function slotStart(week: Week, day: number, slot: number, weeks = 0): string | null {
   const minute = week.slots[slot];

@@ -1,25 +1,25 @@
 import { type Clock, type DayNumber, instantOf, minuteOf, type WallTime, type Week } from './dates.ts';
 
-/** One thing in the calendar. Give it whatever else your popover needs: it comes back as it is. */
+/** An event of the calendar. It can have more properties: callbacks and popovers get the same object. */
 export interface WeekEvent {
-  /** Unlike that of any other event. */
+  /** Unique among the events. */
   id: string;
   title: string;
   /**
-   * A moment: ISO 8601 with `Z` or an offset. A text without a zone is a time on the wall of the calendar's
-   * zone, and a date alone is its midnight.
+   * A moment: ISO 8601 with `Z` or an offset. A string without a zone is local time in the calendar's zone, and a date
+   * alone is its midnight.
    */
   start: string;
-  /** When it is over; at or before `start` for something that takes no time. */
+  /** The end, in the same format. At or before `start`, the event has no duration. */
   end: string;
-  /** The state in the words of the page, said after the title: "confirmed". */
+  /** The status in the language of the page, read after the title: "confirmed". */
   status?: string | undefined;
   /**
-   * How it is drawn: `accent` stands, `neutral` is over, `warning` waits for someone, `cancelled` is off. Each
-   * has a mark besides its colour. @default 'accent'
+   * The appearance: `accent` for a scheduled event, `neutral` for a completed one, `warning` for one that waits for
+   * someone, `cancelled` for a canceled one. Each has an indicator in addition to its color. @default 'accent'
    */
   tone?: 'accent' | 'neutral' | 'warning' | 'cancelled' | undefined;
-  /** A second line: who it is with. */
+  /** A second line, such as the name of the customer. */
   detail?: string | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface PlacedEvent<E extends WeekEvent = WeekEvent> {
   startsAt: number;
   /** Never before `startsAt`. */
   endsAt: number;
-  /** 24 hours or more on the wall, or whole days from midnight to midnight: it is in the row above the hours. */
+  /** 24 hours or more of local time, or whole days from midnight to midnight: it is in the row above the hours. */
   isAllDay: boolean;
   /** From the start of a day to the end of one: its name has no times. */
   isWholeDays: boolean;
-  /** Where it begins and ends on the wall; `day` can be outside of the week. */
+  /** Local times of its start and end; `day` can be outside of the week. */
   from: WallTime;
-  /** Never before `from`, whatever the clock does meanwhile; midnight is minute 0 of the day that begins. */
+  /** Never before `from`, even across a clock change; midnight is minute 0 of the day that begins. */
   until: WallTime;
   /** How many other events share time with it. Those above the hours aren't counted. */
   overlaps: number;
@@ -44,11 +44,11 @@ export interface PlacedEvent<E extends WeekEvent = WeekEvent> {
 
 /** The part of an event in one day. An event over midnight has one in each day. */
 export interface EventPart<E extends WeekEvent = WeekEvent> {
-  /** The same for the same part of the same event: a key. */
+  /** A stable key of this part of the event. */
   key: string;
   placed: PlacedEvent<E>;
   day: number;
-  /** Minutes of the wall clock, 0 to 1440. `end` is `start` where the wall shows no later time. */
+  /** Minutes of the wall clock, 0 to 1440. `end` equals `start` if its local time is not later. */
   start: number;
   end: number;
   /** False when it began on the day before. */
@@ -197,10 +197,10 @@ function read(event: WeekEvent, edge: 'start' | 'end', { timeZone }: Week) {
   }
 }
 
-/** Where the clock was put back meanwhile, the wall may show an earlier time at the end. */
+/** If the clock goes back during the event, the local time of the end can be earlier than that of the start. */
 const endOn = (end: WallTime, from: WallTime) => (minuteOf(end) < minuteOf(from) ? from : end);
 
-/** True for the first moment of a day, which is 01:00 where its midnight is left out. */
+/** True for the first moment of a day, which is 01:00 if its midnight is skipped. */
 function isDayStart(clock: Clock, instant: number, { day, minute }: WallTime) {
   const isPossible = minute === 0 || clock.changes.some(({ at }) => at === instant);
   return isPossible && clock.read(instant - 1).day < day;

@@ -17,7 +17,7 @@ export interface WeekFormats {
   date: (date: DayNumber) => string;
   /** "15", "–", "21 November 2026". */
   dateParts: (first: DayNumber, last: DayNumber) => readonly string[];
-  /** "Thursday 19 November at 22:00", " – ", "Friday 20 November at 02:00", of two moments; the zone's name if asked. */
+  /** "Thursday 19 November at 22:00", " – ", "Friday 20 November at 02:00"; optionally with the name of the zone. */
   momentParts: (start: number, end: number, withZone: boolean) => readonly string[];
   /** "Israel Time". */
   zone: (instant: number) => string;
@@ -73,7 +73,7 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
   const range = (start: number, end: number) =>
     partsOfRange(times(), start * minuteLength, end * minuteLength, zero);
   const dash = () => range(600, 660)[1] ?? '';
-  // A range over midnight is no range of times to Intl, which would add the dates.
+  // For Intl, a range across midnight isn't a range of times, and it would add the dates.
   const parts = memoize(
     (start: number, end: number) =>
       end < start || end >= 1440 ? [time(start), dash(), time(end)] : range(start, end),

@@ -24,7 +24,7 @@ export interface WeekLabels {
   formats: WeekFormats;
   /** Parts of a label with commas between them. */
   join: (parts: readonly string[]) => string;
-  /** "10:30 to 11:00": a range of minutes, as a screen reader should say it. */
+  /** "10:30 to 11:00": a range of minutes, for screen readers. */
   times: (start: number, end: number) => string;
   /** "15 to 21 November 2026": a range of days. */
   dates: (first: DayNumber, last: DayNumber) => string;
@@ -120,7 +120,7 @@ export const weekTitle = (week: Week, { formats }: WeekLabels) =>
 
 /**
  * The announcement of another week: "15 to 21 November 2026, 26 events". `focusedName` is the new name of the cell that
- * kept the focus, because not every screen reader says it: "…, 26 events. Thursday 19 November, 10:30, free".
+ * kept the focus, because not every screen reader announces it: "…, 26 events. Thursday 19 November, 10:30, free".
  */
 export function weekMessage(weekLayout: WeekLayout, labels: WeekLabels, focusedName: string | null = null) {
   const { week, events } = weekLayout;
@@ -213,7 +213,7 @@ function describeTime(placed: PlacedEvent, week: Week, labels: WeekLabels): stri
   const isMidnight = until.minute === 0 && until.day > from.day;
   const lastDay = isMidnight ? until.day - 1 : until.day;
 
-  // In the repeated hour, the name of the zone tells which of the two it is.
+  // In the repeated hour, the name of the zone distinguishes the two.
   const isTwice = isAmbiguous(placed, week);
   if (placed.isWholeDays) {
     const [first, last] = [dateOf(week, from.day), dateOf(week, lastDay)];

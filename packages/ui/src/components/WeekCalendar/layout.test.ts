@@ -37,7 +37,7 @@ describe('events', () => {
   const shown = (parts: readonly { day: number; start: number; end: number }[]) =>
     parts.map(({ day, start, end }) => [day, start, end]);
 
-  test('a moment with any offset, a zoned date and a time on the wall are the same event', () => {
+  test('a moment with any offset, a zoned date and a local time are placed alike', () => {
     const same = [
       event('a', '2026-11-19T08:30:00Z', '2026-11-19T09:00Z'),
       event('b', '2026-11-19T03:30:00.000-05:00', '2026-11-19T11:00+0200'),
@@ -52,7 +52,7 @@ describe('events', () => {
     expect(() => placeEvents([event('f', '2026-13-40T08:00Z', '')], week)).toThrow(/start of the event f/);
   });
 
-  test('WC-6: events are read by start, end, title and id, in whatever order they come', () => {
+  test('WC-6: events are ordered by start, end, title and ID, regardless of input order', () => {
     const inOrder = [
       thursday('long before', '09:00', '12:00'),
       thursday('z', '10:00', '10:30'),
@@ -68,7 +68,7 @@ describe('events', () => {
     );
   });
 
-  test('WC-6: an event knows with how many others it shares time; one that begins when it ends is none of them', () => {
+  test('WC-6: `overlaps` counts the events that share time, without adjacent ones', () => {
     const events = [
       thursday('a', '09:00', '10:00'),
       thursday('b', '09:30', '10:30'),
@@ -80,7 +80,7 @@ describe('events', () => {
     expect(overlaps).toEqual({ a: 1, b: 3, c: 2, moment: 2, holiday: 0 });
   });
 
-  test('WC-6: the count is that of looking at every pair', () => {
+  test('WC-6: `overlaps` equals a pairwise comparison', () => {
     const time = fc.integer({ min: 0, max: 60 });
     fc.assert(
       fc.property(fc.array(fc.tuple(time, time), { maxLength: 30 }), (spans) => {
@@ -100,7 +100,7 @@ describe('events', () => {
     );
   });
 
-  test('an event over midnight is in both days, and one that ends at midnight is in one', () => {
+  test('an event across midnight is in both days, and one that ends at midnight in one', () => {
     const partsIn = (from: string, until: string) => {
       const [placed] = placeEvents([event('a', from, until)], week);
       return placed ? partsOf(placed, week) : [];
@@ -121,7 +121,7 @@ describe('events', () => {
     expect(partsIn('2026-11-22T00:00', '2026-11-22T01:00')).toEqual([]);
   });
 
-  test('whole days and 24 hours stand above the hours, in each of their days', () => {
+  test('events of whole days or 24 hours are all-day events on each of their days', () => {
     const weekLayout = layOutWeek(week, [
       event('day', '2026-11-19', '2026-11-20'),
       event('fair', '2026-11-19T08:00', '2026-11-20T08:00'),
@@ -136,7 +136,7 @@ describe('events', () => {
     expect(weekLayout.hasAllDay).toBe(true);
   });
 
-  test('what takes no time, or less, is in the slot in which it begins', () => {
+  test('an event of zero or negative length is in the slot in which it starts', () => {
     const weekLayout = layOutWeek(week, [
       thursday('zero', '10:30', '10:30'),
       thursday('less', '12:10', '11:00'),
@@ -146,7 +146,7 @@ describe('events', () => {
     expect(weekLayout.events.every(({ startsAt, endsAt }) => endsAt === startsAt)).toBe(true);
   });
 
-  test('WC-15: what lies before the first and after the last hour is counted, in part or whole, each event once', () => {
+  test('WC-15: events before the first and after the last hour are counted once each, even in part', () => {
     const weekLayout = layOutWeek(week, [
       thursday('early', '05:00', '06:00'),
       thursday('into', '05:30', '06:30'),
@@ -162,7 +162,7 @@ describe('events', () => {
 
   const instant = fc.integer({ min: Date.parse('2026-11-13T00:00Z'), max: Date.parse('2026-11-24T00:00Z') });
 
-  test('WC-15: whatever the hours, no event of the week is lost', () => {
+  test('WC-15: no event of the week is lost, for any hours', () => {
     const length = fc.oneof(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 4000 }));
     const spans = fc.array(fc.tuple(instant, length), { maxLength: 40 });
     const hours = fc.record({
@@ -200,7 +200,7 @@ describe('events', () => {
     );
   });
 
-  describe('WC-14: in a week of a clock change', () => {
+  describe('WC-14: in a week with a clock change', () => {
     test.each([
       ['Asia/Jerusalem', '2026-03-27'],
       ['Asia/Jerusalem', '2026-10-25'],
@@ -214,7 +214,7 @@ describe('events', () => {
       ['Asia/Tehran', '2022-09-22'],
       ['Africa/Cairo', '2026-04-24'],
       ['Africa/Cairo', '2026-10-30'],
-    ])('WC-14: half past ten is half past ten on every day in %s around %s', (zone, date) => {
+    ])('WC-14: 10:30 is at 10:30 on every day in %s around %s', (zone, date) => {
       const own = weekIn(zone, date, wholeDay);
       const events = own.days
         .map(({ date }) => [isoDate(date), isoDate(date + 1)])
@@ -226,7 +226,7 @@ describe('events', () => {
       const weekLayout = layOutWeek(own, events);
       for (const [index, day] of weekLayout.days.entries()) {
         expect(shown(day.timed)).toContainEqual([index, 630, 660]);
-        // The one half hour that is left out at midnight is read an hour later.
+        // A half hour skipped at midnight is placed one hour later.
         expect(shown(day.timed).some(([, start, end]) => [30, 90].includes(start ?? 0) && end === 240)).toBe(
           true,
         );
@@ -236,13 +236,13 @@ describe('events', () => {
     });
   });
 
-  test('WC-14: in the hour that comes twice an event may end earlier on the wall, and stays in its slot', () => {
+  test('WC-14: in a repeated hour an event with an earlier local end stays in its slot', () => {
     const own = weekIn('Europe/London', '2026-10-25', wholeDay);
     const weekLayout = layOutWeek(own, [event('a', '2026-10-25T00:45Z', '2026-10-25T01:15Z')]);
     const day = weekLayout.days[indexOf(weekLayout.days, '2026-10-25')];
     expect(shown(day?.timed ?? [])).toEqual([[0, 105, 105]]);
     expect(day?.slots[3]).toHaveLength(1);
-    // The clock of Newfoundland went from Sunday back into Saturday.
+    // In Newfoundland the clock went back from Sunday into Saturday.
     const sunday = weekIn('America/St_Johns', '2010-11-07', wholeDay);
     const back = layOutWeek(sunday, [event('b', '2010-11-07T02:30:30Z', '2010-11-07T02:45Z')]);
     expect(shown(back.days.flatMap(({ timed }) => timed))).toEqual([[0, 0, 0]]);
@@ -270,7 +270,7 @@ describe('columns of a day', () => {
   const overflowsOf = ({ overflows }: DayLayout) =>
     overflows.map(({ parts }) => parts.map(({ placed }) => placed.event.id));
 
-  test('an event alone has the whole width, also between crowded hours', () => {
+  test('an event without overlaps has the whole width, also next to crowded hours', () => {
     const layout = layOut(
       [event('a', '09:00', '10:00'), event('b', '09:00', '10:00'), event('alone', '10:00', '11:00')],
       3,
@@ -278,7 +278,7 @@ describe('columns of a day', () => {
     expect(boxesOf(layout)).toEqual({ a: [0, 1, 2], b: [1, 1, 2], alone: [0, 1, 1] });
   });
 
-  test('columns are shared, and an event is widened over the free ones after it', () => {
+  test('overlapping events share columns, and an event expands over the free columns after it', () => {
     const layout = layOut(
       [
         event('long', '09:00', '12:00'),
@@ -298,11 +298,11 @@ describe('columns of a day', () => {
       ],
       4,
     );
-    // Shorter ones come first, so what lasts stands at the end and what comes later begins again at the start.
+    // Shorter events come first, so long ones are in the last column and later ones start again in the first.
     expect(boxesOf(freed)).toEqual({ b: [0, 1, 3], c: [1, 1, 3], a: [2, 1, 3], d: [0, 2, 3] });
   });
 
-  test('where three come together and two have room, the third is in an overflow, with a place for its button', () => {
+  test('if only two of three events fit, the third is in an overflow with room for its button', () => {
     const layout = layOut(
       [
         event('check-up', '09:00', '10:00'),
@@ -316,7 +316,7 @@ describe('columns of a day', () => {
     expect(layout.overflows[0]).toMatchObject({ top: 570, bottom: 630, buttonBottom: 630 });
   });
 
-  test('only events next to the button of an overflow keep room for it', () => {
+  test('only events next to an overflow button leave room for it', () => {
     const { boxes } = layOut(
       [
         event('a', '09:00', '10:00'),
@@ -333,7 +333,7 @@ describe('columns of a day', () => {
     ]);
   });
 
-  test('where the button of an overflow takes room, fewer columns are readable, and only there', () => {
+  test('fewer columns fit next to an overflow button, and only there', () => {
     const three = ['a', 'b', 'c'].map((id) => event(id, '09:00', '10:00'));
     const two = ['d', 'e'].map((id) => event(id, '10:00', '11:00'));
     const { timed = [] } = layOutWeek(week, [...three, ...two]).days[4] ?? {};
@@ -342,7 +342,7 @@ describe('columns of a day', () => {
     expect(overflowsOf(layout)).toEqual([['b', 'c']]);
   });
 
-  test('overflows that share no time have a button each, and one of both where they do', () => {
+  test('separate overflows have a button each; overlapping ones share one', () => {
     const pair = (name: string, from: string, until: string) => [
       event(`${name} shown`, from, until),
       event(`${name} hidden`, from, until),
@@ -353,7 +353,7 @@ describe('columns of a day', () => {
     expect(overflowsOf(together)).toHaveLength(1);
   });
 
-  test('what lasts longest gives way, so that as many as can be are shown', () => {
+  test('the longest events overflow, so that as many as possible are shown', () => {
     const layout = layOut(
       [
         event('all day long', '08:00', '18:00'),
@@ -367,14 +367,14 @@ describe('columns of a day', () => {
     expect(overflowsOf(layout)).toEqual([['all day long', 'c']]);
   });
 
-  test('a short event is drawn a row high, and shares its row with nothing else', () => {
+  test('a short event is one row high and doesn’t overlap the next event in that row', () => {
     const layout = layOut([event('short', '10:00', '10:05'), event('next', '10:15', '11:00')], 2);
     expect(boxesOf(layout)).toEqual({ short: [0, 1, 2], next: [1, 1, 2] });
     const late = layOut([event('moment', '19:55', '19:55')], 2).boxes[0];
     expect(late).toMatchObject({ top: 1170, bottom: 1200 });
   });
 
-  test('an event that begins before the first row or ends after the last is open at that edge', () => {
+  test('an event that starts before the first row or ends after the last is cut at that edge', () => {
     const { boxes } = layOut([event('a', '05:00', '07:00'), event('b', '19:00', '22:00')], 2);
     expect(
       boxes.map(({ top, bottom, isCutAbove, isCutBelow }) => [top, bottom, isCutAbove, isCutBelow]),
@@ -384,7 +384,7 @@ describe('columns of a day', () => {
     ]);
   });
 
-  /** Any minutes, or quarters of an hour, so that ends and beginnings meet. */
+  /** Any minutes, or quarter hours, so that ends and starts coincide. */
   const someDay = fc
     .record({
       unit: fc.constantFrom(1, 15),
@@ -410,7 +410,7 @@ describe('columns of a day', () => {
           expect(a.top >= week.firstMinute && a.bottom <= week.lastMinute).toBe(true);
           for (const b of boxes.slice(index + 1)) {
             if (a.top >= b.bottom || b.top >= a.bottom) continue;
-            // Side by side, in the same grid.
+            // Side by side in the same set of columns.
             expect(a.columns).toBe(b.columns);
             expect(a.column + a.span <= b.column || b.column + b.span <= a.column).toBe(true);
           }
@@ -420,7 +420,7 @@ describe('columns of a day', () => {
     );
   });
 
-  test('no event is lost: each is drawn or in one overflow, and overflows keep apart', () => {
+  test('every event is shown or in exactly one overflow, and overflows don’t intersect', () => {
     fc.assert(
       fc.property(someDay, most, (events, limit) => {
         const timed = layOutWeek(week, events).days[4]?.timed ?? [];
@@ -433,14 +433,14 @@ describe('columns of a day', () => {
           expect(overflow.buttonBottom - week.step).toBeGreaterThanOrEqual(overflow.top);
           expect(overflow.buttonBottom).toBeLessThanOrEqual(overflow.bottom);
         }
-        // Nothing gives way where all have room.
+        // There is an overflow only if the columns are full.
         if (overflows.length > 0) expect(boxes.some(({ columns }) => columns === limit)).toBe(true);
       }),
       { numRuns: 300 },
     );
   });
 
-  test('an event alone has the whole width, whatever else is in the day', () => {
+  test('an event without overlaps has the whole width on any day', () => {
     fc.assert(
       fc.property(someDay, most, (events, limit) => {
         const { boxes } = layOut(events, limit);
@@ -452,7 +452,7 @@ describe('columns of a day', () => {
     );
   });
 
-  test('an event is as wide as what stands after it lets it be', () => {
+  test('an event expands until the next event or the end of the columns', () => {
     fc.assert(
       fc.property(someDay, most, (events, limit) => {
         const { boxes } = layOut(events, limit);
@@ -465,7 +465,7 @@ describe('columns of a day', () => {
     );
   });
 
-  test('the layout is the same in whatever order events come', () => {
+  test('the layout doesn’t depend on the order of events', () => {
     fc.assert(
       fc.property(someDay, most, fc.infiniteStream(fc.nat()), (events, limit, random) => {
         const keys = new Map(events.map((one) => [one.id, random.next().value ?? 0]));
@@ -475,7 +475,7 @@ describe('columns of a day', () => {
     );
   });
 
-  test('WC-6: boxes are in reading order, so that Tab and the screen reader follow time', () => {
+  test('WC-6: boxes are in reading order, so Tab and screen readers follow time', () => {
     fc.assert(
       fc.property(someDay, most, (events, limit) => {
         const timed = layOutWeek(week, events).days[4]?.timed ?? [];
@@ -485,7 +485,7 @@ describe('columns of a day', () => {
     );
   });
 
-  test('a day has room for as many columns as are readable, and always for one', () => {
+  test('a day has as many columns as are readable, and at least one', () => {
     expect([availableColumns(140, 60), availableColumns(60, 60), availableColumns(20, 60)]).toEqual([
       2, 1, 1,
     ]);
@@ -503,7 +503,7 @@ describe('items of a slot', () => {
 
   const spans = fc.array(fc.tuple(fc.nat(900), fc.nat(300)), { maxLength: 30 });
 
-  test('each event of a slot can be reached from it, by itself or by the button it stands behind', () => {
+  test('each event of a slot is an item of the slot or in an overflow of it', () => {
     fc.assert(
       fc.property(spans, fc.integer({ min: 1, max: 4 }), (given, most) => {
         const at = (minute: number) => new Date(Date.UTC(2026, 10, 19, 5, minute)).toISOString();
@@ -529,7 +529,7 @@ describe('items of a slot', () => {
     );
   });
 
-  test('the list of a day has all of it in order: the whole day, the early, the timed, the late', () => {
+  test('the list of a day has all-day, early, timed and late events in order', () => {
     const weekLayout = layOutWeek(week, [
       event('late', '21:00', '22:00'),
       event('into the hours', '05:30', '06:30'),
@@ -547,7 +547,7 @@ describe('items of a slot', () => {
     ]);
   });
 
-  test('a week opens at now, else at its first event, else at its beginning', () => {
+  test('the initial position is now, else the first event, else the first slot', () => {
     const weekLayout = layOutWeek(week, [
       event('noon', '12:00', '13:00'),
       event('other', '09:00', '10:00', '20'),
@@ -567,7 +567,7 @@ describe('keys', () => {
   const mirrored = { ...shape, isMirrored: true };
   const noon: CellPosition = { day: 4, row: 12, event: null };
 
-  /** "Ctrl+Home" as the browser says it. */
+  /** The key event of a name such as "Ctrl+Home". */
   function pressOf(name: string): KeyPress {
     const parts = name.split('+');
     const has = (modifier: string) => parts.slice(0, -1).includes(modifier);
@@ -588,14 +588,14 @@ describe('keys', () => {
     weeks,
   });
 
-  test('arrows go to the half hour and the day beside', () => {
+  test('arrow keys move to the adjacent half hour or day', () => {
     expect(after('ArrowUp')).toEqual(going(4, 11));
     expect(after('ArrowDown')).toEqual(going(4, 13));
     expect(after('ArrowLeft')).toEqual(going(3, 12));
     expect(after('ArrowRight')).toEqual(going(5, 12));
   });
 
-  test('above the first half hour are the day as a whole and its name; below the last is nothing', () => {
+  test('Up from the first slot goes to the all-day row, then the header; Down from the last slot stays', () => {
     expect(after('ArrowUp', { row: 0 })).toEqual(going(4, allDayRow));
     expect(after('ArrowUp', { row: allDayRow })).toEqual(going(4, headerRow));
     expect(after('ArrowUp', { row: headerRow })).toEqual(going(4, headerRow));
@@ -606,21 +606,21 @@ describe('keys', () => {
     expect(after('ArrowDown', { row: 27 })).toEqual(going(4, 27));
   });
 
-  test('over the edge of the week lies the week beside it, at the same time', () => {
+  test('left and right across the week boundary go to the adjacent week at the same time', () => {
     expect(after('ArrowLeft', { day: 0 })).toEqual(going(6, 12, -1));
     expect(after('ArrowRight', { day: 6 })).toEqual(going(0, 12, 1));
     expect(after('ArrowLeft', { day: 6 }, mirrored)).toEqual(going(0, 12, 1));
     expect(after('ArrowRight', { day: 0 }, mirrored)).toEqual(going(6, 12, -1));
   });
 
-  test('in a mirrored week left is the next day, and Home is still the first', () => {
+  test('in a mirrored week Left is the next day, and Home is still the first day', () => {
     expect(after('ArrowLeft', {}, mirrored)).toEqual(going(5, 12));
     expect(after('ArrowRight', {}, mirrored)).toEqual(going(3, 12));
     expect(after('Home', {}, mirrored)).toEqual(going(0, 12));
     expect(after('End', {}, mirrored)).toEqual(going(6, 12));
   });
 
-  test('Home, End and pages', () => {
+  test('Home, End, Page Up and Page Down move within the week and between weeks', () => {
     expect(after('Home')).toEqual(going(0, 12));
     expect(after('End')).toEqual(going(6, 12));
     expect(after('Ctrl+Home')).toEqual(going(0, 0));
@@ -631,7 +631,7 @@ describe('keys', () => {
     expect(after('Shift+PageDown')).toEqual(going(4, 12, 4));
   });
 
-  test('Enter and Space act on a free slot, and go to the first event of another', () => {
+  test('Enter and Space act on a free slot, and enter the first event of an occupied one', () => {
     for (const key of ['Enter', 'Space']) {
       expect(after(key)).toEqual({ kind: 'act', on: noon });
       expect(after(key, {}, { events: 2 })).toEqual(going(4, 12, 0, 0));
@@ -641,7 +641,7 @@ describe('keys', () => {
   describe('within a slot', () => {
     const events = { events: 3 };
 
-    test('Tab and the arrows go from event to event, and Escape back to the slot', () => {
+    test('Tab and arrow keys move between events, and Escape returns to the slot', () => {
       for (const key of ['Tab', 'ArrowDown'])
         expect(after(key, { event: 1 }, events)).toEqual(going(4, 12, 0, 2));
       for (const key of ['Shift+Tab', 'ArrowUp'])
@@ -649,20 +649,20 @@ describe('keys', () => {
       expect(after('Escape', { event: 1 }, events)).toEqual(going(4, 12));
     });
 
-    test('at the ends the arrows stay, and Tab is left to the browser', () => {
+    test('at the first and last event arrow keys stay, and Tab is left to the browser', () => {
       expect(after('ArrowDown', { event: 2 }, events)).toEqual(going(4, 12, 0, 2));
       expect(after('ArrowUp', { event: 0 }, events)).toEqual(going(4, 12, 0, 0));
       expect(after('Tab', { event: 2 }, events)).toBeNull();
       expect(after('Shift+Tab', { event: 0 }, events)).toBeNull();
     });
 
-    test('keys that are the button’s own, or go sideways, are left alone', () => {
+    test('on an event, activation keys and horizontal keys are left to the browser', () => {
       for (const key of ['Enter', 'Space', 'ArrowLeft', 'Home', 'PageDown', 'Ctrl+End', 'Shift+ArrowDown'])
         expect(after(key, { event: 1 }, events), key).toBeNull();
     });
   });
 
-  test('no letter does anything, nor does any key with Alt, Meta, or a modifier it does not know', () => {
+  test('letters and keys with unsupported modifiers are ignored', () => {
     const keys = [
       'n',
       't',
@@ -697,7 +697,7 @@ describe('keys', () => {
     'Ctrl+End',
   );
 
-  test('whatever is pressed, focus stays in the grid', () => {
+  test('no sequence of keys moves focus out of the grid', () => {
     const shapes = fc.record({
       rows: fc.integer({ min: 1, max: 96 }),
       hasAllDay: fc.boolean(),
@@ -717,7 +717,7 @@ describe('keys', () => {
     );
   });
 
-  test('in any direction, what one arrow does the other takes back', () => {
+  test('Right undoes Left in both directions', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.integer({ min: 0, max: 6 }), (isMirrored, day) => {
         const there = after('ArrowLeft', { day }, { isMirrored });

@@ -1,17 +1,17 @@
 import type { Week, WeekMoment } from './dates.ts';
 import { type DayEvents, type EventPart, rowsOf, type WeekEvent, type WeekLayout } from './events.ts';
 
-/** Where a part of an event is drawn in its day. */
+/** The position of a part of an event in its day. */
 export interface EventBox<E extends WeekEvent = WeekEvent> {
   part: EventPart<E>;
-  /** Minutes of the wall clock, within the hours, and at least as long as a row: something short can be pressed. */
+  /** Minutes of the wall clock, within the hours, and at least one row, so that short events can be pressed. */
   top: number;
   bottom: number;
   /** The first of its columns, from the inline start. It begins at `column / columns` of the day's width. */
   column: number;
   /** How many columns it takes: more than one where those after it are free. Its width is `span / columns`. */
   span: number;
-  /** Into how many columns the day is cut at this time. */
+  /** The number of columns of the day at this time. */
   columns: number;
   /** It began before the first row, or on the day before: its upper edge is open. */
   isCutAbove: boolean;
@@ -120,7 +120,7 @@ export function visibleItemsOf<E extends WeekEvent>(day: DayEvents<E>, layout: D
   return rows;
 }
 
-/** The events of a day for the list, whatever the hours: first those of all day, then in reading order. */
+/** All events of a day for the list: first all-day events, then the others in reading order. */
 export function listedParts<E extends WeekEvent>(
   day: DayEvents<E>,
   { events }: WeekLayout<E>,
@@ -146,7 +146,7 @@ export function initialPosition({ days, week }: WeekLayout, now: WeekMoment | nu
   return { day, row: first >= 0 ? first : edge };
 }
 
-/** The most events that can be side by side. An event of less than a row is also drawn in the next row. */
+/** The maximum number of events side by side. The next row counts too: short events are extended to a full row. */
 export const mostConcurrent = (days: readonly DayEvents[]) =>
   days.reduce(
     (most, { slots }) =>
@@ -158,7 +158,7 @@ export const mostConcurrent = (days: readonly DayEvents[]) =>
 export const itemKey = <E extends WeekEvent>(item: SlotItem<E>) =>
   item.kind === 'event' ? item.box.part.key : item.overflow.key;
 
-/** How many columns a day has room for. */
+/** The number of columns that fit in a day. */
 export const availableColumns = (dayWidth: number, narrowest: number) =>
   Math.max(1, Math.floor(dayWidth / narrowest));
 

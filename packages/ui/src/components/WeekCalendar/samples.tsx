@@ -5,7 +5,7 @@ import { layOutWeek, type WeekEvent } from './events.ts';
 import { labelsOf } from './labels.ts';
 import { useStrings } from './WeekCalendar.strings.ts';
 
-/** Tuesday 17 November 2026, 11:20 in Israel: the moment of the samples. */
+/** The current moment of the samples: Tuesday 17 November 2026, 11:20 in Israel. */
 export const sampleNow = '2026-11-17T11:20:00+02:00';
 export const sampleZone = 'Asia/Jerusalem';
 export const sampleDate = '2026-11-17';
@@ -125,7 +125,7 @@ const days = {
   ru: { done: 'завершено', off: 'отменено', waits: 'ожидает подтверждения' },
 };
 
-/** A week of a clinic with one of everything. */
+/** A week of a clinic with one event of each kind. */
 export const clinicIn = (language: 'en' | 'he' | 'ru'): readonly WeekEvent[] => {
   const statuses = days[language];
   return [
@@ -149,13 +149,13 @@ interface SampleProps {
   timeZone?: string;
   /** ISO 8601, with `Z`. */
   now?: string;
-  /** The week after it: 1 is the next one. */
+  /** The number of weeks after the current one. */
   weeks?: number;
   hourCycle?: 12 | 24;
   children: (given: ReturnType<typeof useSample>) => ReactNode;
 }
 
-/** A week as the calendar gives it to its parts, in a page of its language. */
+/** Renders `children` with the props that the calendar passes to its parts, in a page in the given locale. */
 export function WeekSample({ locale = 'en', theme = 'light', ...sample }: SampleProps) {
   const { language } = new Intl.Locale(locale);
   const dir = ['he', 'ar', 'fa'].includes(language) ? 'rtl' : 'ltr';

@@ -34,7 +34,7 @@ export interface GridFocusOptions<E extends WeekEvent> {
   /** The cell with the tab stop. The calendar keeps it while the list replaces the grid. */
   position: RefObject<CellPosition>;
   pendingFocus: RefObject<PendingFocus | null>;
-  /** Whether the last render moved focus to another element, which a screen reader then says. */
+  /** Whether the last render moved focus to another element, which a screen reader then announces. */
   hasMoved: RefObject<boolean>;
   /** The controlled slot. */
   focusedSlot: string | undefined;

@@ -152,7 +152,7 @@ function useNow(given: string | undefined, timeZone: string) {
   return given === undefined ? instant : instantOf(given, timeZone);
 }
 
-/** The focused cell keeps the focus when the week changes, and not every screen reader says its new name. */
+/** The focused cell keeps focus when the week changes, and not every screen reader announces its new name. */
 const focusedName = (box: Element | null) => box?.querySelector('[role="grid"] :focus')?.ariaLabel ?? null;
 
 const dayAt = (instant: number, timeZone: string): DayNumber =>

@@ -11,7 +11,7 @@ const { Ready } = composeStories(stories);
 const range = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position' });
 const live = '[aria-live], [role="status"], [role="alert"], [role="log"], [role="timer"], output';
 
-/** Everything a screen reader may speak by itself: names, values, descriptions, and what changes in live regions. */
+/** Records everything a screen reader might announce: names, values, descriptions and changes in live regions. */
 function listen() {
   const heard: string[] = [];
   const spoken = ['aria-valuetext', 'aria-valuenow', 'aria-label', 'aria-describedby', 'role', 'aria-live'];
@@ -30,7 +30,7 @@ function listen() {
   return { heard, stop: () => observer.disconnect() };
 }
 
-test('AP-3: a minute of a call passes without a word of its own, with focus on the time line', {
+test('AP-3: during a minute of playback with focus on the timeline, nothing is announced', {
   timeout: 120_000,
 }, async () => {
   const media = createRef<HTMLAudioElement>();
@@ -55,7 +55,7 @@ test('AP-3: a minute of a call passes without a word of its own, with focus on t
   }
   stop();
 
-  // It really played, at the speed of a clock, and what is seen went on.
+  // It really played, at normal speed.
   expect(audio.paused).toBe(false);
   expect(audio.playbackRate).toBe(1);
   expect(played).toBeGreaterThan(50);
@@ -66,7 +66,7 @@ test('AP-3: a minute of a call passes without a word of its own, with focus on t
     value,
   ]);
 
-  // Asked by a key it answers, once.
+  // A key press changes the value text once.
   const asked = listen();
   await userEvent.keyboard('{Home}');
   await new Promise((done) => setTimeout(done, 1500));
