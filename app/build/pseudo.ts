@@ -17,8 +17,12 @@ export function inPseudoLocale(message: string): string {
   let written = message;
   for (const { location } of texts.toReversed()) {
     const [start, end] = [location?.start.offset ?? 0, location?.end.offset ?? 0];
-    const text = written.slice(start, end).replace(/[a-z]/gi, (letter) => accented[letter] ?? letter);
-    written = written.slice(0, start) + text + written.slice(end);
+    const text = written.slice(start, end);
+    const letters = text.replace(/[a-z]/gi, (letter) => accented[letter] ?? letter);
+    written = written.slice(0, start) + letters + padding(text.trim().length * 0.4) + written.slice(end);
   }
-  return `[${written}${'~'.repeat(Math.ceil(message.length * 0.4))}]`;
+  return `[${written}]`;
 }
+
+/** Words of tildes, as long as German words are. */
+const padding = (length: number) => '~'.repeat(length).replace(/~{12}(?=~)/g, '$& ');

@@ -141,7 +141,7 @@ test('a message that was not loaded is logged, and its key is returned', () => {
 
 test('the pseudo-locale is longer, marked, and has the arguments and plurals of English', () => {
   const pseudo = inPseudoLocale('{count, plural, one {# new call} other {# new calls}}');
-  expect(pseudo).toMatch(/^\[\{count, plural, one \{# ñéw çáll\} other \{# ñéw çállš\}\}~{20,}\]$/);
+  expect(pseudo).toMatch(/^\[\{count, plural, one \{# ñéw çáll~+\} other \{# ñéw çállš~+\}\}\]$/);
   const messages = Object.fromEntries(
     Object.entries(english).map(([key, text]) => [key, inPseudoLocale(text)]),
   );
