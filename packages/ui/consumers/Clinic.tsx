@@ -47,7 +47,7 @@ const events = [
 ] as const;
 
 const turns = [
-  { speaker: { name: 'הנציגה', role: 'representative' }, start: 0, text: 'שלום, הגעתם למרפאה.' },
+  { speaker: { name: 'הנציג', role: 'representative' }, start: 0, text: 'שלום, הגעתם למרפאה.' },
   { speaker: { name: 'דנה כהן', role: 'caller' }, start: 1, text: 'שלום, אפשר תור ליום שני?' },
 ] as const;
 

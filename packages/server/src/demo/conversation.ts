@@ -52,6 +52,17 @@ export function converse(
   };
 }
 
+/** The conversation, starting with the opening message of this representative. */
+export function opened(said: Conversation, opening: string | null): Conversation {
+  const [first, ...rest] = said.transcript;
+  if (!opening || first?.speaker !== 'representative') return said;
+  const turns = [{ ...first, content: opening }, ...rest];
+  return {
+    ...said,
+    ...spoken(turns.map(({ speaker, content }) => [speaker === 'caller' ? 'c' : 'r', content])),
+  };
+}
+
 /** The turns of a conversation with their starts, in seconds. */
 export function spoken(lines: readonly Line[]): Omit<Conversation, 'summary' | 'agreement'> {
   let clock = 0.4;

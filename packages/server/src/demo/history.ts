@@ -2,7 +2,7 @@ import { Agenda } from './agenda.ts';
 import type { Business, DemoChannel } from './business.ts';
 import { Calendar } from './calendar.ts';
 import { Callers } from './callers.ts';
-import { type Agreement, converse } from './conversation.ts';
+import { type Agreement, converse, opened } from './conversation.ts';
 import type { Rows } from './insertMany.ts';
 import { idFor, Random } from './random.ts';
 import { playRecorded, recordingOf } from './recordedCalls.ts';
@@ -50,7 +50,12 @@ export function makeHistory({ business, orgId, today, timeZone, team }: Scene): 
       sessions.push(missed(business, caught, random.whole(2, 9)));
       continue;
     }
-    const said = played?.said ?? converse(business, contact.name, random, (time) => agenda.book(day, time));
+    const converseOn = (opening: string) =>
+      opened(
+        converse(business, contact.name, random, (time) => agenda.book(day, time)),
+        opening,
+      );
+    const said = played?.said ?? converseOn(channel.bot.opening_message);
     const recording = played && recordingOf(played, caught);
     if (recording) recordings.push(recording);
     const kind = channel.type === 'whatsapp' ? 'whatsapp' : 'call';

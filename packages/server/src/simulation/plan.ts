@@ -3,7 +3,7 @@ import type { Tables } from '../database/schema.ts';
 import { Agenda, type Booking } from '../demo/agenda.ts';
 import type { Business } from '../demo/business.ts';
 import { Calendar } from '../demo/calendar.ts';
-import { type Conversation, converse, spoken } from '../demo/conversation.ts';
+import { type Conversation, converse, opened } from '../demo/conversation.ts';
 import { Random } from '../demo/random.ts';
 import { businessOf, type Line } from './lines.ts';
 
@@ -112,15 +112,4 @@ export class Planner {
       return undefined;
     };
   }
-}
-
-/** The conversation, starting with the opening message of this representative. */
-function opened(said: Conversation, opening: string | null): Conversation {
-  const [first, ...rest] = said.transcript;
-  if (!opening || first?.speaker !== 'representative') return said;
-  const turns = [{ ...first, content: opening }, ...rest];
-  return {
-    ...said,
-    ...spoken(turns.map(({ speaker, content }) => [speaker === 'caller' ? 'c' : 'r', content])),
-  };
 }
