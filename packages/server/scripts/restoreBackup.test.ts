@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { writeBackup } from '../src/database/durable/backup.ts';
 import { createCluster, startCluster } from '../src/database/durable/cluster.ts';
+import { lock } from '../src/database/durable/lock.ts';
 import { exchange } from '../src/database/exchange.ts';
 import { template } from '../src/database/openForTest.ts';
 import { embeddedPool, queriesOn } from '../src/database/pool.ts';
@@ -58,4 +60,44 @@ test('without a backup, exits with 1 and an error message', () => {
   const { status, stderr } = restore(dataDir);
   expect(status).toBe(1);
   expect(stderr).toBe(`There is no backup in ${join(dataDir, 'backups')}.\n`);
+});
+
+describe('a refused restore changes nothing', () => {
+  function folderWith(backup: Buffer) {
+    const dataDir = folder();
+    mkdirSync(join(dataDir, 'database'));
+    mkdirSync(join(dataDir, 'backups'));
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18');
+    writeFileSync(join(dataDir, 'backups', '2026-03-27T10-00-00.000Z.tar.gz'), backup);
+    return dataDir;
+  }
+  /** Every file of the database and the backups, with its contents. The lock's own files must not be opened. */
+  const contentsOf = (dataDir: string) =>
+    ['database', 'backups'].flatMap((name) =>
+      readdirSync(join(dataDir, name)).map((file) => [file, readFileSync(join(dataDir, name, file), 'hex')]),
+    );
+
+  test.each<[string, Buffer, string[], string]>([
+    ['the named backup doesn’t exist', gzipSync('any'), ['missing.tar.gz'], 'no such file'],
+    ['the backup isn’t compressed', Buffer.from('damaged'), [], 'incorrect header'],
+    ['the backup holds no database', gzipSync('damaged'), [], 'failed to initialize'],
+  ])('if %s', (_case, backup, args, complaint) => {
+    const dataDir = folderWith(backup);
+    const before = contentsOf(dataDir);
+    const { status, stderr } = restore(dataDir, ...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(complaint);
+    expect(contentsOf(dataDir)).toEqual(before);
+  });
+
+  test('if the server is running', async () => {
+    const dataDir = folderWith(gzipSync('any'));
+    const held = await lock(dataDir);
+    onTestFinished(() => held.release());
+    const before = contentsOf(dataDir);
+    const { status, stderr } = restore(dataDir);
+    expect(status).toBe(1);
+    expect(stderr).toContain('already in use');
+    expect(contentsOf(dataDir)).toEqual(before);
+  });
 });

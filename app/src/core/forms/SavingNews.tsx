@@ -106,8 +106,8 @@ function Differences({
   );
 }
 
-/** Calls `onGone` when the dialog is unmounted: only then can the form behind it take focus. */
-function AfterGone({ onGone }: { onGone: () => void }) {
+/** Calls `onGone` when the dialog is unmounted: only then can the page behind it take focus. */
+export function AfterGone({ onGone }: { onGone: () => void }) {
   const gone = useEffectEvent(onGone);
 
   useEffect(() => () => void requestAnimationFrame(() => gone()), []);

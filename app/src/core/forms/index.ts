@@ -1,6 +1,6 @@
 export { FormLoading, FormWaiting } from './FormWaiting.tsx';
 export { LeaveGuard } from './LeaveGuard.tsx';
-export { SavingNews } from './SavingNews.tsx';
+export { AfterGone, SavingNews } from './SavingNews.tsx';
 export type { SendOptions, Version } from './savingOptions.ts';
 export { useChecks } from './useChecks.ts';
 export { useSaving } from './useSaving.ts';

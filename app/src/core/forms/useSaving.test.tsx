@@ -169,22 +169,19 @@ test('a conflict with your own change is resolved without a dialog', async () =>
 });
 
 test.each([
-  [new ApiError('server', { status: 500 }), true],
-  [new ApiError('timeout'), true],
-  [new ApiError('conflict', { status: 409 }), false],
-])(
-  '%o: a retry reuses the idempotency key unless the save was certainly rejected',
-  async (failure, isSame) => {
-    const send = vi.fn<Options['send']>().mockRejectedValueOnce(failure);
-    send.mockResolvedValue({ etag: null });
-    const { user, type, save } = show({ send });
-    await type('Bakery 2');
-    await save();
-    await user.click(await screen.findByRole('button', { name: en('common.retry') }));
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-    expect(send.mock.calls[1]?.[1].idempotencyKey === send.mock.calls[0]?.[1].idempotencyKey).toBe(isSame);
-  },
-);
+  ['after a timeout, Retry reuses the idempotency key', new ApiError('timeout'), true],
+  ['after a 500, Retry reuses the idempotency key', new ApiError('server', { status: 500 }), true],
+  ['after a 409, Retry has a new idempotency key', new ApiError('conflict', { status: 409 }), false],
+])('%s', async (_title, failure, isSame) => {
+  const send = vi.fn<Options['send']>().mockRejectedValueOnce(failure);
+  send.mockResolvedValue({ etag: null });
+  const { user, type, save } = show({ send });
+  await type('Bakery 2');
+  await save();
+  await user.click(await screen.findByRole('button', { name: en('common.retry') }));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[1]?.[1].idempotencyKey === send.mock.calls[0]?.[1].idempotencyKey).toBe(isSame);
+});
 
 test('taking the other version shows it, and the next save sends its ETag', async () => {
   const send = vi.fn<Options['send']>().mockRejectedValueOnce(changedMeanwhile());

@@ -219,9 +219,10 @@ test('a rejected POST isn’t retried', async () => {
 
 test('a request without a response times out, and so does an incomplete response', async () => {
   const real = AbortSignal.timeout.bind(AbortSignal);
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => real(80));
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => real(80));
   answers = [() => {}];
   expect(await failure()).toMatchObject({ kind: 'timeout' });
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
   answers = [
     (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"half":'),
   ];

@@ -1,4 +1,5 @@
 import type { MessageKey, Translate } from '../i18n/index.ts';
+import { ApiError } from './errors.ts';
 
 /** The part of a failed call that its message is made from. */
 interface Failure {
@@ -49,3 +50,7 @@ export function explain(error: unknown, t: Translate): Explanation {
     isNotFound: kind === 'notFound',
   };
 }
+
+/** Whether the server doesn't have the endpoint (404 or 405) or the resource (404). */
+export const isUnknownCall = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 405);

@@ -1,1 +1,1 @@
-export { isUnknownCall, listQuestions, saveQuestion } from './questions.api.ts';
+export { listQuestions, saveQuestion } from './questions.api.ts';

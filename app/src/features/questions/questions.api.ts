@@ -1,6 +1,6 @@
 import type { NewQna, QnaFields, qna } from '@console/contract';
 import { call } from '../../core/http/call.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { isUnknownCall } from '../../core/http/failures.ts';
 
 /** All questions and answers of an organization, newest first. */
 export const listQuestions = (orgId: string, signal?: AbortSignal) =>
@@ -9,10 +9,6 @@ export const listQuestions = (orgId: string, signal?: AbortSignal) =>
     query: { sort: '-id' },
     signal,
   });
-
-/** Whether the server doesn't have the endpoint (404 or 405) or the resource (404). */
-export const isUnknownCall = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 405);
 
 /** Saves an item under its ID. If the server's PATCH only updates existing items, a new one is created with POST. */
 export async function saveQuestion(

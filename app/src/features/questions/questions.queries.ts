@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOrganizationAccess } from '../../core/account/access.queries.ts';
 import { dropDraft, keepDraft, onKeepDrafts, readDraft } from '../../core/forms/drafts.ts';
 import { ApiError } from '../../core/http/errors.ts';
+import { isUnknownCall } from '../../core/http/failures.ts';
 import { isUnanswered } from '../../core/http/lostAnswers.ts';
 import { getSession, subscribeSession } from '../../core/http/session.ts';
 import type { NotRemoved } from '../../core/lists/index.ts';
-import { deleteQuestion, isUnknownCall, listQuestions, saveQuestion } from './questions.api.ts';
+import { deleteQuestion, listQuestions, saveQuestion } from './questions.api.ts';
 import type { Question } from './questions.ts';
 
 type Questions = Awaited<ReturnType<typeof listQuestions>>;

@@ -1,6 +1,7 @@
 import { Badge, Button, Form, toast, useFormState } from '@console/ui';
 import { useMemo, useState } from 'react';
 import { SavingNews, useChecks, useSaving } from '../../core/forms/index.ts';
+import { isUnknownCall } from '../../core/http/failures.ts';
 import { useLanguage, useMessages } from '../../core/i18n/index.ts';
 import { MemberFields } from './MemberFields.tsx';
 import { labelsIn, passwordErrors, spokenIn } from './memberLabels.ts';
@@ -13,7 +14,7 @@ import {
   withAddress,
 } from './members.ts';
 import css from './team.module.css';
-import { isUnknownCall, memberVersionOf, useMemberChanges } from './team.queries.ts';
+import { memberVersionOf, useMemberChanges } from './team.queries.ts';
 
 export interface MemberFormProps {
   orgId: string;

@@ -1,9 +1,10 @@
 import { ConfirmDialog, toast } from '@console/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { explain } from '../../core/http/failures.ts';
+import { useRef, useState } from 'react';
+import { AfterGone } from '../../core/forms/index.ts';
+import { explain, isUnknownCall } from '../../core/http/failures.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import type { Member } from './members.ts';
-import { isUnknownCall, useRemoval } from './team.queries.ts';
+import { useRemoval } from './team.queries.ts';
 
 export interface RemoveMemberProps {
   orgId: string;
@@ -61,13 +62,4 @@ export function RemoveMember({ orgId, organization, member, mine, ...on }: Remov
       />
     </ConfirmDialog>
   );
-}
-
-/** Calls `onGone` when the dialog is unmounted: only then can the list behind it take focus. */
-function AfterGone({ onGone }: { onGone: () => void }) {
-  const gone = useEffectEvent(onGone);
-
-  useEffect(() => () => void requestAnimationFrame(() => gone()), []);
-
-  return null;
 }

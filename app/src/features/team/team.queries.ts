@@ -4,6 +4,7 @@ import { organizationsKey, useOrganizations, useSession } from '../../core/accou
 import { useSingleMutation } from '../../core/cache/single.queries.ts';
 import type { SendOptions } from '../../core/forms/index.ts';
 import { ApiError } from '../../core/http/errors.ts';
+import { isUnknownCall } from '../../core/http/failures.ts';
 import { isUnanswered } from '../../core/http/lostAnswers.ts';
 import { inviteMember, listMembers, removeMember, updateMember } from './members.api.ts';
 import { fieldsOf, type Member, type MemberValues, mayChangeTeam, type OwnMembership } from './members.ts';
@@ -16,10 +17,6 @@ export type Team = ReturnType<typeof useTeam>;
 const unknownPlace: OwnMembership = { role: 'owner', permissions };
 
 const keyOf = (orgId: string) => ['members', orgId];
-
-/** Whether the server doesn't have the endpoint (404 or 405) or the resource (404). */
-export const isUnknownCall = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 405);
 
 /** The team of an organization, and the membership of the person who is signed in. */
 export function useTeam(orgId: string) {

@@ -125,12 +125,21 @@ test('choosing a contact replaces a saved number, but not one typed in the form'
   expect(sent()).toMatchObject({ contact_phonenumber: '0541234567' });
 });
 
-test('typing another name undoes the choice of a contact and restores the saved link', async () => {
+test('typing another name removes the link to the contact, and typing the saved name restores it', async () => {
   const { choose, type, sent, user } = show({ contact_name: 'Noa', contact: 'noa' });
-  await choose('dana', /0541234567/);
+  expect(sent()).toMatchObject({ contact_name: 'Noa', contact: 'noa' });
   await type('Rachel');
   await user.tab();
-  expect(sent()).toMatchObject({ contact_name: 'Rachel', contact: 'noa' });
+  expect(sent()).toMatchObject({ contact_name: 'Rachel', contact: '' });
+  expect(screen.queryByRole('link')).toBeNull();
+  await choose('dana', /0541234567/);
+  expect(sent()).toMatchObject({ contact_name: 'Dana Levi', contact: 'dana1' });
+  await type('Rachel');
+  await user.tab();
+  expect(sent()).toMatchObject({ contact_name: 'Rachel', contact: '' });
+  await type('Noa');
+  await user.tab();
+  expect(sent()).toMatchObject({ contact_name: 'Noa', contact: 'noa' });
 });
 
 test('a failed search shows an error and keeps the typed name', async () => {

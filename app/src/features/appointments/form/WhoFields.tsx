@@ -18,20 +18,22 @@ export interface WhoFieldsProps {
 /**
  * The name and number of the person an appointment is with. The name is free text or a contact from the suggestions.
  * Selecting a contact links the appointment to it and fills in its number, replacing a saved number or that of an
- * earlier selection. A number that the person typed here stays.
+ * earlier selection. A number that the person typed here stays. Typing another name removes the link.
  */
 export function WhoFields({ orgId, values, isReadOnly, onChoosePhone }: WhoFieldsProps) {
   const t = useMessages();
   const [chosen, setChosen] = useState<FoundContact | null>(null);
+  const [isSavedName, setIsSavedName] = useState(true);
   const [phone, setPhone] = useState(values.contact_phonenumber);
   const isTyped = useRef(false);
   const { search, contactOf } = useContactSearch(orgId);
   const name = { name: 'contact_name', label: t(fieldLabels.contact_name), dir: 'auto' } as const;
-  const contact = chosen?.id ?? values.contact;
+  const contact = chosen?.id ?? (isSavedName ? values.contact : '');
 
   function choose(value: string | null) {
     const next = contactOf(value);
     setChosen(next);
+    setIsSavedName(value?.trim() === values.contact_name.trim());
     if (!next) return;
     onChoosePhone?.(next.phone);
     // A contact without a number clears the number of the contact that was selected before.

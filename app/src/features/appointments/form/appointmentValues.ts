@@ -45,7 +45,7 @@ export const fieldsOf = (values: AppointmentValues, knownContact = '') => ({
   status: values.status,
   contact_name: values.contact_name.trim(),
   contact_phonenumber: values.contact_phonenumber.trim(),
-  ...(values.contact !== knownContact && { contact: values.contact }),
+  ...(values.contact !== knownContact && { contact: values.contact || null }),
 });
 
 const minute = 60_000;

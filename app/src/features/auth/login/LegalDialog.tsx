@@ -1,4 +1,4 @@
-import { minutesCovered, pricing, usageOf } from '@console/contract/rules';
+import { directionOf, minutesCovered, pricing, usageOf } from '@console/contract/rules';
 import { Button, Dialog, Notice, Skeleton } from '@console/ui';
 import { useEffect, useState } from 'react';
 import { useLanguage, useMessages } from '../../../core/i18n/index.ts';
@@ -29,10 +29,14 @@ export interface LegalDialogProps {
   onClose: () => void;
 }
 
-/** The Terms of Use or the Privacy Policy, in the page's language. At most 500 px high, as specified. */
+/**
+ * The Terms of Use or the Privacy Policy, in the page's language, or in English if they aren't translated. At most
+ * 500 px high, as specified.
+ */
 export default function LegalDialog({ text, onClose }: LegalDialogProps) {
   const t = useMessages();
-  const language = useLanguage();
+  const wanted = useLanguage();
+  const language = `./legal/${wanted}.json` in files ? wanted : 'en';
   const [texts, setTexts] = useState<Texts | 'failed' | null>(null);
 
   useEffect(() => {
@@ -60,7 +64,7 @@ export default function LegalDialog({ text, onClose }: LegalDialogProps) {
         {texts !== null &&
           texts !== 'failed' &&
           texts[text].map(({ heading, paragraphs }) => (
-            <section key={heading}>
+            <section key={heading} lang={language} dir={directionOf(language)}>
               <h3>{heading}</h3>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{withFigures(paragraph)}</p>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { useChannels } from '../../../core/account/channels.queries.ts';
+import { isUnknownCall } from '../../../core/http/failures.ts';
 import { readCaller } from '../../../core/live/onGoing.api.ts';
-import { isUnknownCall } from '../../questions/index.ts';
 import { searchSessions } from '../sessions.api.ts';
 
 export { useCallRights } from '../calls.queries.ts';

@@ -1,9 +1,9 @@
 import { contactStatuses } from '@console/contract/rules';
 import { Button, ChevronDownIcon, Menu, toast } from '@console/ui';
-import { explain } from '../../../core/http/failures.ts';
+import { explain, isUnknownCall } from '../../../core/http/failures.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { statusIn } from '../form/index.ts';
-import { type ContactStatus, isUnknownCall, useBulkStatus } from './contactList.queries.ts';
+import { type ContactStatus, useBulkStatus } from './contactList.queries.ts';
 
 export interface BulkStatusProps {
   orgId: string;

@@ -124,10 +124,6 @@ export function useBulkStatus(orgId: string) {
   };
 }
 
-/** Whether the server doesn't support the endpoint (404 or 405). */
-export const isUnknownCall = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 405);
-
 /** Deletes a contact permanently. An already deleted contact counts as success. */
 export function useDeleteContact(orgId: string) {
   const queries = useQueryClient();

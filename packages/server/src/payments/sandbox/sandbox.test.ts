@@ -86,6 +86,15 @@ test('ten concurrent saves store one card', async () => {
   expect(used.statusCode).toBe(410);
 });
 
+test('saving again redirects back and stores no second card', async () => {
+  const person = await server.person();
+  const url = await openPage(person);
+  await send(url, good);
+  const again = await send(url, good);
+  expect([again.statusCode, again.headers.location]).toEqual([303, '/creditcard-added?status=ok']);
+  expect(await cardsOf(person)).toHaveLength(1);
+});
+
 test('a declined card shows an alert, stores nothing and allows another attempt', async () => {
   const person = await server.person();
   await server.call('PATCH', '/user/settings', { as: person.token, body: { language: 'en' } });

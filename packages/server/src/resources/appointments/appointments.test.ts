@@ -85,7 +85,7 @@ describe('an appointment on a channel that requires approval', () => {
 test('an appointment can change from any status to any other', async () => {
   const { as, at, add } = await business();
   const { body } = await add({});
-  const statuses = ['scheduled', 'completed', 'cancelled'];
+  const statuses = ['scheduled', 'completed', 'cancelled', 'pending'];
   for (const from of statuses)
     for (const to of statuses)
       for (const status of [from, to]) {

@@ -36,12 +36,23 @@ test('secrets that an older version stored in plain text are encrypted once, at 
   expect(await db.selectFrom('integrations').selectAll().orderBy('created_at').execute()).toEqual(rows);
 });
 
-test('startup with a different key fails with one sentence; with the right key it succeeds', async () => {
+test('startup with a different key fails with one sentence and changes nothing', async () => {
   const db = await database();
   const keys = encryption(newKey());
   await protectSecrets(db, keys);
+  const fixtures = peopleIn(db);
+  const org_id = await fixtures.organization((await fixtures.person()).id);
+  const { id: type_id } = await db.selectFrom('integration_types').select('id').executeTakeFirstOrThrow();
+  await db.insertInto('integrations').values({ org_id, type_id, configuration: '"hush"' }).execute();
+  const stored = () =>
+    Promise.all([
+      db.selectFrom('server_state').selectAll().orderBy('key').execute(),
+      db.selectFrom('integrations').selectAll().execute(),
+    ]);
+  const before = await stored();
   await expect(protectSecrets(db, encryption(newKey()))).rejects.toThrow(
     /^The encryption key is not the one .* ENCRYPTION_KEY of before\.$/,
   );
+  expect(await stored()).toEqual(before);
   await protectSecrets(db, keys);
 });

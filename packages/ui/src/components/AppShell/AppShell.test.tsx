@@ -39,6 +39,21 @@ test('the first Tab stop is a skip link that moves focus to the main region and 
   expect(location.hash).toBe('');
 });
 
+test('the skip link is visible only while it has focus', async () => {
+  render(<Ready />);
+  const skip = screen.getByRole('link', { name: 'Skip to main content' });
+  const isOnTop = () => {
+    const { left, top, width, height } = skip.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === skip;
+  };
+  const clip = () => getComputedStyle(skip).clipPath;
+  expect([clip(), isOnTop()]).toEqual(['inset(50%)', false]);
+  await userEvent.tab();
+  expect([clip(), isOnTop()]).toEqual(['none', true]);
+  await userEvent.tab();
+  expect([clip(), isOnTop()]).toEqual(['inset(50%)', false]);
+});
+
 test('SB-1: F6 moves to the next landmark, Shift+F6 to the previous one, Alt+F6 to the main region', async () => {
   render(<WithFooter />);
   const landmarks = [

@@ -124,6 +124,8 @@ test('AP-9: there are six speeds from 0.75 to 2 at the same pitch, and no status
   expect([...speed.options].map(({ text }) => text)).toEqual(['0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
   await userEvent.selectOptions(speed, '1.5×');
   expect([audio.playbackRate, audio.preservesPitch]).toEqual([1.5, true]);
+  // The list itself announces its new value.
+  expect([speed.tagName, speed.selectedOptions[0]?.text]).toEqual(['SELECT', '1.5×']);
   expect(
     screen
       .getAllByRole('status')

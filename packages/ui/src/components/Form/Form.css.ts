@@ -21,11 +21,6 @@ export const form = style({
   lineHeight: line.body,
 });
 
-// The button bar, which has two lines in a narrow form, never covers a focused control (WCAG 2.4.11).
-globalStyle(`${form} :is(input, button, select, textarea, a)`, {
-  scrollMarginBlockEnd: `calc(${size.control} + ${space[56]})`,
-});
-
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -163,7 +158,7 @@ export const dot = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginInlineStart: 'auto' });
 
-// A focused element scrolls clear of the bar, which would cover it (WCAG 2.4.11).
+// A focused element scrolls clear of the bar, which has two lines in a narrow form and would cover it (WCAG 2.4.11).
 globalStyle(`form:has(${actions}) :is(a, button, input, select, textarea, [tabindex])`, {
   scrollMarginBlockEnd: 'calc(var(--form-bar-offset, 0px) + 6.5rem)',
 });

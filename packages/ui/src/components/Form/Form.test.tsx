@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -22,13 +22,20 @@ const summary = (name: string) => screen.findByRole('group', { name });
 const focusOn = (element: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element()));
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('TF-6: with more than one error, focus moves to the summary and nothing is submitted', async () => {
+test('TF-5, TF-6: with more than one error, focus moves to the summary and nothing is submitted', async () => {
   const sent = vi.fn();
   render(<Ready onSubmit={sent} />);
   expect(screen.queryByRole('group', { name: /problem/ })).toBeNull();
   await save();
   const panel = await summary('There is a problem: 3 errors');
   await focusOn(() => panel);
+  const links = within(panel).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Organization Name is required',
+    'Industry is required',
+    'Reminder: Choose how to remind',
+  ]);
+  expect(panel.compareDocumentPosition(field('Organization Name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(sent).not.toHaveBeenCalled();
   expect(field('Organization Name').getAttribute('aria-invalid')).toBe('true');
 });

@@ -183,8 +183,10 @@ for (const [direction, Story] of [
   }
 }
 
-test('a disabled button can’t be focused', async () => {
+test('a disabled button can’t be focused and doesn’t open the menu', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(focused()).toBe(document.body);
+  await userEvent.click(screen.getByRole('button', { name: 'More for Reception' }), { force: true });
+  expect(screen.queryByRole('menu')).toBeNull();
 });

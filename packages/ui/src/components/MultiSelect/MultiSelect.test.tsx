@@ -72,11 +72,16 @@ test('the list stays open while selecting, and onChange gets the values in optio
   await waitFor(() => expect(focused()).toBe(button(/^2 selected Channels$/)));
 });
 
-test('a description is part of the option’s name, and a disabled option has aria-disabled', async () => {
-  render(<WithDescriptions />);
+test('a description is part of the option’s name, and a disabled option can’t be selected', async () => {
+  const changed = vi.fn();
+  render(<WithDescriptions onChange={changed} />);
   await open();
   expect(option('Owner Everything, and the payments.')).toBeTruthy();
-  expect(option('Staff Not in this organization.').getAttribute('aria-disabled')).toBe('true');
+  const staff = option('Staff Not in this organization.');
+  expect(staff.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(staff, { force: true });
+  expect(staff.getAttribute('aria-selected')).toBe('false');
+  expect(changed).not.toHaveBeenCalled();
 });
 
 test('tags are a named list, and removing one moves focus to the next', async () => {

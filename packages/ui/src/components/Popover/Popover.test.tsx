@@ -58,10 +58,12 @@ test('a click outside closes it, and a click on its button closes it without reo
   expect(trigger().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a disabled button can’t be focused', async () => {
+test('a disabled button can’t be focused and opens nothing', async () => {
   render(<Disabled />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(trigger(), { force: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('without controls inside, the popover itself takes focus', async () => {

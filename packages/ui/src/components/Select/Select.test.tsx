@@ -62,11 +62,16 @@ test('while nothing is selected, the button shows the placeholder', () => {
   expect(button(/^Select Representative Type$/)).toBeTruthy();
 });
 
-test('a description is part of the option’s name, and a disabled option has aria-disabled', async () => {
-  render(<WithDescriptions />);
+test('a description is part of the option’s name, and a disabled option can’t be selected', async () => {
+  const changed = vi.fn();
+  render(<WithDescriptions onChange={changed} />);
   await open();
   expect(option('Owner Everything, and the payments.')).toBeTruthy();
-  expect(option('Staff Not in this organization.').getAttribute('aria-disabled')).toBe('true');
+  const staff = option('Staff Not in this organization.');
+  expect(staff.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(staff, { force: true });
+  expect(staff.getAttribute('aria-selected')).toBe('false');
+  expect(changed).not.toHaveBeenCalled();
 });
 
 test('the error describes the field before the hint and begins with "Error"', () => {

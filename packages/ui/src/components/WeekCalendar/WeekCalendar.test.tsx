@@ -340,8 +340,13 @@ test('the focused slot is never under the sticky headers, and all-day events are
   expect(event(/^Tuesday 17 November, All day, Holiday/)).toBeTruthy();
 });
 
-test('all-day events stay in view while the hours scroll, and don’t cover the focused slot', async () => {
+test('all-day events stay in view above the hours, and don’t cover the focused slot', async () => {
   render(<AllDay height="400px" />);
+  const [firstSlot] = within(grid()).getAllByRole('gridcell', { name: /06:00/ });
+  grid().parentElement?.scrollTo({ top: 0 });
+  expect(event(/^Tuesday 17 November, All day, Holiday/).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    firstSlot?.getBoundingClientRect().top ?? 0,
+  );
   enter();
   await userEvent.keyboard('{Control>}{End}{/Control}');
   const holiday = event(/^Tuesday 17 November, All day, Holiday/);
