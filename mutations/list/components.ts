@@ -190,9 +190,9 @@ export const components: readonly Mutation[] = [
     red: { task: 'unit', file: 'Transcript.test.ts', title: 'search ignores Hebrew points' },
   },
   {
-    name: 'Arabic message',
-    breaks: 'A component lacks a string in Arabic.',
-    file: 'packages/ui/src/locale/messages/ar.json',
+    name: 'Russian string of a component',
+    breaks: 'A component lacks a string in Russian.',
+    file: 'packages/ui/src/locale/messages/ru.json',
     find: '  "Slider.exact"',
     replace: '  "Slider.precise"',
     red: { task: 'unit', file: 'messages.test', title: 'have the keys of English, and a text for each' },

@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backupsIn, restoreBackup } from '../src/database/durable/backup.ts';
 import { prepareFolder } from '../src/database/durable/folder.ts';
@@ -31,6 +31,8 @@ async function main(): Promise<string> {
     if (!backup) throw new Error(`There is no backup in ${backups}.`);
     const folder = join(dataDir, 'database');
     const restored = `${folder}.restored`;
+    // Left by a restore that was interrupted.
+    rmSync(restored, { recursive: true, force: true });
     await restoreBackup(backup, restored);
     console.table(await sumsInFolder(restored));
     const aside = `${folder}.before-${new Date().toISOString().replaceAll(':', '-')}`;
