@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { type Locale, locales } from '@console/contract/rules';
 import { compileString } from '@internationalized/string-compiler';
 import { expect, test, vi } from 'vitest';
-import { icu, parseMessage, partsOf } from '../../../build/icu.ts';
+import { icu, inPseudoLocale, parseMessage, partsOf } from '../../../build/icu.ts';
 import { readEnglish, readMessages, readTranslation } from '../../../build/languages.ts';
 import { argumentsOf, messageArgumentsSource } from '../../../build/messageArguments.ts';
-import { inPseudoLocale } from '../../../build/pseudo.ts';
 import { translateFrom } from './translate.ts';
 
 type Compiled = Parameters<typeof translateFrom>[1];
