@@ -1,12 +1,21 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState, useSyncExternalStore } from 'react';
+import { DocsContainer, type DocsContainerProps, DocsContext, Source } from '@storybook/addon-docs/blocks';
+import {
+  type ComponentProps,
+  createContext,
+  type PropsWithChildren,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UIProvider } from '../packages/ui/src/components/UIProvider/index.ts';
-import { AskedContext } from './AskedContext.ts';
 import './guides/guides.css';
+import { useTheme } from 'storybook/theming';
 import { themeOf } from './manager/theme.ts';
-import { localeOf } from './tools/localeOf.ts';
-import { askedIn, type ToolbarValues } from './tools/toggles.ts';
+import { reviewerLink } from './tools/reviewerLink.ts';
+import { askedIn, defaults, localeOf, type ToolbarValues } from './tools/toggles.ts';
 import { usePage } from './tools/usePage.ts';
 
 /** A docs page, with the theme, contrast and text settings of the toolbar. Its own text is English. */
@@ -82,4 +91,44 @@ function hearSystem(changed: () => void) {
 function useIsDark(theme: string) {
   const isSystemDark = useSyncExternalStore(hearSystem, () => system.matches);
   return theme === 'dark' || (theme === 'system' && isSystemDark);
+}
+
+/** The toolbar values of a docs page. */
+export const AskedContext = createContext(defaults);
+
+interface StoryAloneProps {
+  id: string;
+  /** The title of the iframe, for screen readers. */
+  title: string;
+  /** A CSS length. */
+  height: string;
+}
+
+/** A full-window story in an iframe on a docs page, with the toolbar values. */
+export function StoryAlone({ id, title, height }: StoryAloneProps) {
+  const asked = useContext(AskedContext);
+  const address = reviewerLink(
+    { base: '', id, viewMode: 'story', isNarrow: false },
+    { ...asked, neighbours: 'off' },
+  );
+  return (
+    <iframe
+      key={address}
+      title={title}
+      src={address}
+      className="guide-window"
+      style={{ blockSize: height }}
+    />
+  );
+}
+
+/** Code on a docs page, dark on a dark page. */
+export function Code(props: ComponentProps<typeof Source>) {
+  return <Source {...props} dark={useTheme().base === 'dark'} />;
+}
+
+/** A page for reviewers. It renders no story, so it needs a main landmark even if the component's stories have one. */
+export function ReviewPage({ children }: { children: ReactNode }) {
+  const Content = hasOwnMain(useContext(DocsContext)) ? 'main' : 'div';
+  return <Content className="review-page">{children}</Content>;
 }

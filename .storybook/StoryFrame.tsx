@@ -2,9 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { UIProvider } from '../packages/ui/src/components/UIProvider/index.ts';
 import { useLocale } from '../packages/ui/src/locale/index.ts';
 import { combination } from './combination.ts';
-import { localeOf } from './tools/localeOf.ts';
-import { Neighbours } from './tools/Neighbours.tsx';
-import type { ToolbarValues } from './tools/toggles.ts';
+import { localeOf, type ToolbarValues } from './tools/toggles.ts';
 import { usePage } from './tools/usePage.ts';
 
 interface StoryFrameProps {
@@ -37,4 +35,22 @@ function Page({ asked, isInDocs, children }: StoryFrameProps) {
       </div>
     );
   return asked.neighbours === 'on' ? <Neighbours>{children}</Neighbours> : children;
+}
+
+/** Not styled by the library, so that the buttons aren't mistaken for a part of the story. */
+const look = { font: 'inherit', minBlockSize: 24, marginBlock: 8 };
+
+/** Adds buttons before and after, so that focus can enter and leave the story. They are always English. */
+function Neighbours({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <button type="button" lang="en" dir="ltr" style={look}>
+        Before the story
+      </button>
+      {children}
+      <button type="button" lang="en" dir="ltr" style={look}>
+        After the story
+      </button>
+    </>
+  );
 }

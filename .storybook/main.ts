@@ -1,11 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 import { listedEvidence } from '../scripts/links/evidence.ts';
 import { dictionaries } from './accessibility/dictionary.ts';
 import { storyTexts } from './storyTexts.ts';
-import { virtualModule } from './virtualModule.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -51,3 +50,17 @@ const config: StorybookConfig = {
     }),
 };
 export default config;
+
+/** Passes data that only Node can read to Storybook: a module whose exports are computed on import. */
+function virtualModule(name: string, read: () => Promise<Record<string, unknown>>): Plugin {
+  return {
+    name,
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: async (id) =>
+      id === `\0${name}`
+        ? Object.entries(await read())
+            .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+            .join('\n')
+        : undefined,
+  };
+}

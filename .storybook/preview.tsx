@@ -1,10 +1,8 @@
 import type { ArgTypesEnhancer, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { DocsRow, DocsTable } from './accessibility/DocsFile.tsx';
-import { Code } from './Code.tsx';
-import { DocsFrame } from './DocsFrame.tsx';
+import { Code, DocsFrame, StoryAlone } from './DocsFrame.tsx';
 import { KeyboardTable } from './KeyboardTable.tsx';
-import { StoryAlone } from './StoryAlone.tsx';
 import { checkStory } from './storyChecks.ts';
 import { hearPage } from './tools/hearPage.ts';
 import { narrowViewport } from './tools/NarrowWindow.tsx';

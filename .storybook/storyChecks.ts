@@ -1,7 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { type Violation, violationsInEachLook } from './axeMatrix.ts';
-import { combination } from './combination.ts';
-import { drawnIn } from './drawnIn.ts';
+import { combination, drawnIn } from './combination.ts';
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...given: never[]) => unknown>;
 type Context = Parameters<AfterEach>[0];

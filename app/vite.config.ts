@@ -4,13 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { documents } from './build/documents.ts';
+import { documents, firstPaint, preloadedFont, sharedParts } from './build/documents.ts';
 import { earlyFiles } from './build/earlyFiles.ts';
-import { firstPaint } from './build/firstPaint.ts';
 import { compiledMessages } from './build/messages.ts';
-import { preloadedFont } from './build/preloadedFont.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
-import { sharedParts } from './build/sharedParts.ts';
 
 const server = process.env['CONSOLE_SERVER'] ?? 'http://127.0.0.1:4000';
 

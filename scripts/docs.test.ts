@@ -5,6 +5,7 @@ import { readConfig } from '../packages/server/src/config.ts';
 import { light } from '../packages/ui/src/theme/colors.ts';
 import { scale } from '../packages/ui/src/theme/scale.ts';
 import { readPage } from './links/page.ts';
+import { namedTests } from './namedTests.ts';
 import { root } from './run.ts';
 
 const page = (path: string) => readPage(path, readFileSync(join(root, path), 'utf8'));
@@ -69,4 +70,40 @@ test('the theming page lists every color and every token group', () => {
   );
   expect(named).toEqual(expect.arrayContaining(Object.keys(light)));
   expect(named).toEqual(expect.arrayContaining(Object.keys(scale)));
+});
+
+/** A link to a test, which `npm run bars` checks. Without a link, a command proves the requirement. */
+const toTest = /\[([^\]]+)\]\(([^)]+\.(?:test|journey)\.tsx?)\)/;
+
+test('each requirement has a source, a mechanism and a test, or is marked as not held', () => {
+  const [, section = ''] = readFileSync(join(root, 'docs/security.md'), 'utf8').split('\n## The list\n');
+  const [list = ''] = section.split('\n## ');
+  const rows = list
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Promise'))
+    .map((line) => line.slice(2, -2).split(' | '));
+  expect(rows.length).toBeGreaterThan(40);
+  for (const cells of rows) {
+    const [promise = '', source = '', how = '', proof = ''] = cells;
+    expect(cells, promise).toHaveLength(4);
+    expect(source, promise).toMatch(/ASVS \d+\.\d+|API\d|RFC \d|CWE-\d/);
+    expect(how, promise).not.toBe('');
+    if (how.startsWith('**Not held')) continue;
+    if (!/`npm run \w+/.test(proof)) expect(proof, promise).toMatch(toTest);
+  }
+});
+
+test('each sentence of the specification names a test, or a note gives the reason why not', () => {
+  const path = 'docs/specification.md';
+  const { tables } = page(path);
+  const rows = tables.flatMap((table) => table.rows);
+  expect(rows.length).toBeGreaterThan(300);
+  for (const { head } of tables) expect(head).toEqual(['Sentence', 'Proven by', 'Note']);
+  for (const { cells, line } of rows) {
+    const [sentence = '', proof = '', note = ''] = cells;
+    expect(sentence, `${path}:${line}`).not.toBe('');
+    if (namedTests(path, proof).length === 0) {
+      expect([proof, note.length > 0], `${path}:${line}`).toEqual(['–', true]);
+    }
+  }
 });

@@ -1,7 +1,7 @@
+import { dictionaries } from 'virtual:accessibility-facts';
 import type { Accessibility } from './accessibility.ts';
 import { PageLink } from './links.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
-import { Said } from './Said.tsx';
 import { readerMatrix, type Speech, speechOf } from './speech.ts';
 
 const languages = { en: 'English', he: 'Hebrew' };
@@ -59,5 +59,51 @@ export function Readers({ of: { name, spokenWith = name } }: { of: Accessibility
       heads={['Reader', 'Browser', 'Result']}
       rows={readerMatrix(spokenWith).map(({ reader, browser, result }) => [reader, browser, result])}
     />
+  );
+}
+
+const english = new Intl.DisplayNames('en', { type: 'language' });
+
+/** ST-9: every string of its dictionaries, in every language. */
+export function SpokenStrings({ of: { dictionaries: names } }: { of: Accessibility }) {
+  if ('none' in names) return <p>{names.none}</p>;
+  return dictionaries
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, languages, sentences }) => (
+      <ReviewTable
+        key={name}
+        caption={`Strings of ${name}`}
+        heads={['Key', ...languages.map((code) => `${english.of(code)}: ${reviewOf(code)}`)]}
+        rows={sentences.map(({ key, said }) => [
+          key,
+          ...languages.map((code) =>
+            said[code]?.map((sentence) => (
+              <Said key={sentence} in={code}>
+                {sentence}
+              </Said>
+            )),
+          ),
+        ])}
+      />
+    ));
+}
+
+/** Reviews by native speakers, with role and date, by language. There are none yet. */
+const readBy: Record<string, string> = {};
+
+/** How the strings of a language were written, and who has reviewed them. */
+function reviewOf(language: string) {
+  const made = language === 'en' ? 'written with the component' : 'machine-translated';
+  return `${made}, ${readBy[language] ?? 'not reviewed by a native speaker'}`;
+}
+
+const rightToLeft = ['ar', 'fa', 'he', 'ps', 'ur', 'yi'];
+
+/** Text in a language and its direction, which isn't that of the first letter: a sentence can start with a value. */
+function Said({ in: code, children }: { in: string; children: string }) {
+  return (
+    <bdi lang={code} dir={rightToLeft.includes(code) ? 'rtl' : 'ltr'}>
+      {children}
+    </bdi>
   );
 }

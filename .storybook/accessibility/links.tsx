@@ -1,6 +1,6 @@
 import { evidence } from 'virtual:accessibility-facts';
 import { Fragment, type ReactNode, useContext } from 'react';
-import { AskedContext } from '../AskedContext.ts';
+import { AskedContext } from '../DocsFrame.tsx';
 import { reviewerLink } from '../tools/reviewerLink.ts';
 
 /** A link to a story or a page of this Storybook. The page is in an iframe, so the link needs a target. */

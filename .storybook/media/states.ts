@@ -1,5 +1,4 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { differ } from './pictures.ts';
 import { hasMark, placeOf, press, type Thing, takeAway, thingsInStates } from './thingsInStates.ts';
 
 /**
@@ -36,4 +35,35 @@ async function looksOther(page: Page, thing: JSHandle<Thing>, change: typeof tak
   await undo.evaluate((back) => back());
   const after = await page.screenshot({ clip });
   return (await differ(page, before, without)) && !(await differ(page, before, after));
+}
+
+/** Fewer different pixels than this aren't visible. */
+const fewest = 8;
+
+/** True if two screenshots of the same area differ visibly; imperceptible shades don't count. */
+async function differ(page: Page, one: Buffer, other: Buffer) {
+  if (one.equals(other)) return false;
+  const points = await page.evaluate(
+    differentPoints,
+    [one, other].map((each) => each.toString('base64')),
+  );
+  return points >= fewest;
+}
+
+/** Runs in the page, which can decode a PNG. */
+async function differentPoints(pictures: string[]) {
+  const [one, other] = await Promise.all(
+    pictures.map(async (picture) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
+    }),
+  );
+  const unlike = new Set<number>();
+  one?.forEach((value, index) => {
+    if (Math.abs(value - (other?.[index] ?? 0)) > 32) unlike.add(Math.floor(index / 4));
+  });
+  return unlike.size;
 }

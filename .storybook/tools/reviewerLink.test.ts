@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { localeOf } from './localeOf.ts';
 import { reviewerLink } from './reviewerLink.ts';
-import { askedIn, defaults, toggles } from './toggles.ts';
+import { askedIn, defaults, localeOf, toggles } from './toggles.ts';
 
 const place = {
   base: 'https://ui.example/',

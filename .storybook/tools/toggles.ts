@@ -1,4 +1,20 @@
-import { languages } from './languages.ts';
+/** A language by its own name. */
+const ownName = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+
+/** Every language that the library has strings in. `frame.tsx` adds those that aren't built in, as a host does. */
+const translated = ['en', 'he', 'ru', 'ar'];
+
+/** Languages of which `Intl` and React Aria know the formats and the direction. The library's strings are in English. */
+const formatsOnly = ['de', 'fa', 'hi', 'ja'];
+
+/** The languages in the toolbar: what each shows, by its code. */
+const languages: Record<string, string> = {
+  ...Object.fromEntries(translated.map((code) => [code, ownName(code)])),
+  'en-XA': '[!!Pseudo-locale, 40 % longer~~~!!]',
+  ...Object.fromEntries(
+    formatsOnly.map((code) => [code, `${ownName(code)}: formats only, strings in English`]),
+  ),
+};
 
 interface Toggle {
   description: string;
@@ -123,3 +139,17 @@ export const toolbar = Object.fromEntries(
     return [id, { description, toolbar: { icon, dynamicTitle: isWritten, items } }];
   }),
 );
+
+/** The locale with the selected digits, calendar and clock as Unicode extensions: `he-u-ca-hebrew`. */
+export function localeOf(asked: Pick<ToolbarValues, 'locale' | 'numbers' | 'calendar' | 'clock'>) {
+  const { locale, numbers, calendar, clock } = asked;
+  return new Intl.Locale(locale, {
+    ...(numbers !== 'auto' && { numberingSystem: numbers }),
+    ...(calendar !== 'auto' && { calendar }),
+    ...(clock !== 'auto' && { hourCycle: clock as Intl.LocaleHourCycleKey }),
+  }).toString();
+}
+
+/** WCAG 1.4.12: the text spacing that people can set. */
+export const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;

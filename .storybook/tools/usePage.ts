@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocale } from '../../packages/ui/src/locale/index.ts';
 import { vars } from '../../packages/ui/src/theme/index.ts';
-import { textSpacing } from './textSpacing.ts';
-import type { ToolbarValues } from './toggles.ts';
+import { type ToolbarValues, textSpacing } from './toggles.ts';
 
 /**
  * Applies toolbar values to the page, within a `UIProvider`: its language and direction, the attributes of the theme,

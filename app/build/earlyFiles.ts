@@ -75,7 +75,7 @@ function filesIn(bundle: Rolldown.OutputBundle) {
     of,
     module,
     words: (language: string, part: string) => module(`virtual:messages/${language}/${part}`),
-    /** The font of the language's script. `preloadedFont.ts` preloads the Latin one. */
+    /** The font of the language's script. `preloadedFont` preloads the Latin one. */
     letters(language: string) {
       const script = scriptOf(language);
       return Object.keys(bundle).filter(

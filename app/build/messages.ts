@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { locales } from '@console/contract/rules';
 import { compileStrings } from '@internationalized/string-compiler';
 import type { Plugin } from 'vite';
+import { inPseudoLocale } from './icu.ts';
 import { keysSaidBy } from './keysSaidBy.ts';
 import { messagesFile, readMessages } from './languages.ts';
-import { inPseudoLocale } from './pseudo.ts';
 import { readRoutes } from './readRoutes.ts';
 
 const source = join(import.meta.dirname, '../src');

@@ -195,6 +195,10 @@ export const components: readonly Mutation[] = [
     file: 'packages/ui/src/locale/messages/ru.json',
     find: '  "Slider.exact"',
     replace: '  "Slider.precise"',
-    red: { task: 'unit', file: 'messages.test', title: 'have the keys of English, and a text for each' },
+    red: {
+      task: 'unit',
+      file: 'messages.test',
+      title: 'have keys of English only, in its order; a built-in language has all of them',
+    },
   },
 ];

@@ -80,6 +80,6 @@ export const repository: readonly Mutation[] = [
     file: '.storybook/guides/Introduction.mdx',
     find: '?path=/docs/guides-recipes--docs',
     replace: '?path=/docs/guides-recipe--docs',
-    red: { task: 'unit', file: 'picks.test', title: 'every link in the guides to a component' },
+    red: { task: 'unit', file: 'guides.test', title: 'every link in the guides to a component' },
   },
 ];

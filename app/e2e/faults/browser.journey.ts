@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../../src/testing/messages.ts';
 import { addContact, bakery, names, openContacts } from '../contacts/steps.ts';
 import { organizationId } from '../contacts/summarySteps.ts';
-import { fillUp } from './browser.ts';
-import { banner, expect, expectAccessible, full, test } from './fixtures.ts';
+import { banner, expect, expectAccessible, fillUp, full, test } from './fixtures.ts';
 
 const keepsNothing = en('login.failed.storage');
 const day = 24 * 60 * 60_000;

@@ -1,9 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { callsThat, changedCalls } from './calls.ts';
 import { loads } from './loads.ts';
-import { ownJourneys } from './ownJourneys.ts';
+
+const source = resolve(import.meta.dirname, '../../src');
+const writing = ['POST', 'PATCH', 'PUT', 'DELETE'];
+
+const credentials =
+  'a failed change of sign-in credentials shows why, keeps the input, and Retry completes it';
+
+/**
+ * Calls with their own journeys, because they start or end the session, or change how a person signs in. Maps each call
+ * to a title in `signIn.journey.ts` or `credentials.journey.ts`.
+ */
+const ownJourneys: Readonly<Record<string, string>> = {
+  loginWithEmail: 'a failed email sign-in shows why, keeps the input, and trying again signs in',
+  loginWithCredential: 'a failed sign-in with an identity provider shows why, and trying again signs in',
+  logout: 'a sign-out that can’t reach the server signs out here and warns that the session remains there',
+  changePassword: credentials,
+  setUpSecondFactor: credentials,
+  activateSecondFactor: credentials,
+  removeSecondFactor: credentials,
+};
 
 test('every call that loads something is in the table of loads', () => {
   const calls = callsThat('load');
@@ -23,3 +42,47 @@ test.each(Object.entries(ownJourneys))('docs/faults.md names the journey of %s',
   const faults = readFileSync(resolve(import.meta.dirname, '../../../docs/faults.md'), 'utf8');
   expect(faults).toContain(`[${title}](`);
 });
+
+/** The named requests of the console that load or write: the exported functions of `*.api.ts` that pass a method. */
+function callsThat(what: 'load' | 'write') {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.api.ts'))
+    .flatMap((file) => parseSync(file, readFileSync(resolve(source, file), 'utf8')).program.body)
+    .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' ? [statement.declaration] : []))
+    .filter((declaration) =>
+      argumentsIn(declaration).some((text) => (what === 'load' ? text === 'GET' : writing.includes(text))),
+    )
+    .flatMap((declaration) => {
+      if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name ?? [];
+      if (declaration?.type !== 'VariableDeclaration') return [];
+      return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
+    });
+}
+
+/** The calls in the tables of changes. The files are parsed, because only Playwright can load their assertions. */
+function changedCalls(): string[] {
+  return readdirSync(import.meta.dirname)
+    .filter((file) => file.startsWith('changesOf'))
+    .flatMap((file) =>
+      callProperties(parseSync(file, readFileSync(resolve(import.meta.dirname, file), 'utf8')).program),
+    );
+}
+
+function callProperties(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, key, value } = node as {
+    type?: string;
+    key?: { name?: string };
+    value?: { value?: unknown };
+  };
+  const here = type === 'Property' && key?.name === 'call' ? value?.value : undefined;
+  return [...(typeof here === 'string' ? [here] : []), ...Object.values(node).flatMap(callProperties)];
+}
+
+/** The string literals that are passed to functions in a part of the syntax tree. */
+function argumentsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, arguments: passed = [] } = node as { type?: string; arguments?: { value?: unknown }[] };
+  const here = type === 'CallExpression' ? passed.map(({ value }) => value) : [];
+  return [...here.filter((value) => typeof value === 'string'), ...Object.values(node).flatMap(argumentsIn)];
+}

@@ -49,3 +49,13 @@ export function deploy(faultProxy: FaultProxy, code: RegExp) {
 /** The banner above the page about its connection to the server. */
 export const banner = (page: Page, title: string | RegExp) =>
   page.getByRole('status').filter({ hasText: title });
+
+/** Makes storage full: stored values can be read, but writing throws. */
+export const fillUp = (page: Page, isOnlyLasting = false) =>
+  page.addInitScript((isOnlyLasting) => {
+    const write = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (isOnlyLasting && this === sessionStorage) return write.call(this, key, value);
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    };
+  }, isOnlyLasting);

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { en, pattern } from '../../src/testing/messages.ts';
 import { bakery } from '../contacts/steps.ts';
 import { openSettings, save } from '../organizations/steps.ts';
-import { fillUp } from './browser.ts';
-import { connectionErrors, expect, expectAccessible, full, test } from './fixtures.ts';
+import { connectionErrors, expect, expectAccessible, fillUp, full, test } from './fixtures.ts';
 
 const industryOf = (page: Page) => page.getByRole('textbox', { name: en('organization.industry') });
 const unauthorized = { kind: 'answer', status: 401 } as const;

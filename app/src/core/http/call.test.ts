@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, callTagged, retryDelay } from './call.ts';
+import { addressOf, call, callTagged, retryDelay } from './call.ts';
 import { checkConnection, getConnection } from './connection.ts';
 import { ApiError } from './errors.ts';
 import { endSession, getSession, startSession, subscribeSession } from './session.ts';
@@ -248,4 +248,8 @@ test('the retry delay doubles, and Retry-After takes precedence', () => {
   expect(retryDelay(0, new Error())).toBe(250);
   expect(retryDelay(1, new Error())).toBe(500);
   expect(retryDelay(0, new ApiError('rateLimited', { retryAfter: 3 }))).toBe(3000);
+});
+
+test('a missing path parameter throws an error that names it', () => {
+  expect(() => addressOf('/organization/:orgId', {})).toThrow('needs a value for orgId');
 });

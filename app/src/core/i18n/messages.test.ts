@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { type Locale, locales } from '@console/contract/rules';
 import { compileString } from '@internationalized/string-compiler';
 import { expect, test, vi } from 'vitest';
-import { icu, parseMessage, partsOf } from '../../../build/icu.ts';
+import { icu, inPseudoLocale, parseMessage, partsOf } from '../../../build/icu.ts';
 import { readEnglish, readMessages, readTranslation } from '../../../build/languages.ts';
 import { argumentsOf, messageArgumentsSource } from '../../../build/messageArguments.ts';
-import { inPseudoLocale } from '../../../build/pseudo.ts';
 import { translateFrom } from './translate.ts';
 
 type Compiled = Parameters<typeof translateFrom>[1];
@@ -148,4 +147,47 @@ test('the pseudo-locale is longer, marked, and has the arguments and plurals of 
   for (const [key, text] of Object.entries(messages))
     expect([key, ...argumentsOf(text)]).toEqual([key, ...argumentsOf(english[key] ?? '')]);
   expect(translateIn('en', messages)('channels.count', { count: 1 })).toMatch(/^\[1 çháññél~+\]$/);
+});
+
+/** Texts that the specification quotes. */
+const specified = [
+  'I accept the {terms}',
+  'Terms of Use',
+  '{perMinute} Nis per minute, with a minimum cost of {minimum} nis per month.',
+  'No channels found.',
+  'Appointments need admin approval?',
+  'Personality Type',
+  'Creativity Scale',
+  'Product Features',
+  'Opening Message',
+  'Closing Message',
+  'Are you sure you want to delete this channel?',
+  'Confirm Deletion',
+  'You must add a payment method to add new channel.',
+  'Set Up Payment method',
+  'Organization Name',
+  'Pronunciation Name',
+  'Working Hours and Days',
+  'Are you sure you want to delete this organization?',
+  'Business Registration',
+  'Oh! It seems you don’t have any integration connected yet.',
+  'Please select an integration type to continue.',
+  '{type} integration is already connected.',
+  'Get Google Access Token',
+  'Get WhatsApp Access Token',
+  'Failed to fetch integration types',
+  'Add Card +',
+  'Save Settings',
+  'No credit cards found. Click on the Plus icon on the right to add new credit card.',
+  '{field} is required',
+  '{field} is malformed, please choose from the list',
+  'E-mail must be valid',
+  'Phone number must be 10 digits',
+];
+
+/** Ignores whether apostrophes are typographic. */
+const plain = (text: string) => text.replaceAll('’', "'");
+
+test.each(specified)('the specified text "%s" is a message', (sentence) => {
+  expect(Object.values(english).map(plain)).toContain(plain(sentence));
 });

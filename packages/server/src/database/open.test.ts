@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCluster } from './durable/cluster.ts';
 import { DatabaseUnavailable, translate } from './errors.ts';
+import { extensions } from './extensions.ts';
 import { open } from './open.ts';
 import { openForTest, template } from './openForTest.ts';
 
@@ -67,3 +69,18 @@ if (process.env.TEST_DATABASE_URL) {
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   });
 }
+
+test('a template that another process replaces after it was read still opens', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'console-template-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const loadDataDir = await template(folder);
+
+  const [file = ''] = readdirSync(folder);
+  const other = join(folder, 'written by another process');
+  writeFileSync(other, readFileSync(join(folder, file)));
+  renameSync(other, join(folder, file));
+
+  const lite = await PGlite.create({ loadDataDir, extensions });
+  onTestFinished(() => lite.close());
+  expect((await lite.query('select count(*) from users')).rows).toEqual([{ count: 0 }]);
+});

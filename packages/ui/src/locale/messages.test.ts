@@ -48,7 +48,7 @@ describe.each(languages)('the messages in %s', (language) => {
   const messages = messagesIn(language);
   const translated = keys.filter((key) => key in messages);
 
-  test('have keys of English only, in its order, with a text each; built-in languages have all of them', () => {
+  test('have keys of English only, in its order; a built-in language has all of them', () => {
     const isOptional = language !== 'en' && !builtIn.includes(language);
     expect(Object.keys(messages)).toEqual(isOptional ? keys.filter((key) => key in messages) : keys);
     expect(Object.keys(messages).filter((key) => !messages[key]?.trim())).toEqual([]);

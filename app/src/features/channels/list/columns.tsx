@@ -1,11 +1,11 @@
 import { phoneLabel } from '@console/contract/rules';
-import { type Columns, Link } from '@console/ui';
-import type { Translate } from '../../../core/i18n/index.ts';
+import { type Columns, Link, Switch, toast } from '@console/ui';
+import { explain } from '../../../core/http/failures.ts';
+import { type Translate, useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import { CopyNumber } from '../CopyNumber.tsx';
-import type { Channel } from './channelList.queries.ts';
+import { type Channel, useToggleChannel } from './channelList.queries.ts';
 import css from './columns.module.css';
-import { StatusSwitch } from './StatusSwitch.tsx';
 
 /** The columns of the list. The name links to the settings of the channel. */
 export function columnsFor(
@@ -85,4 +85,53 @@ export function columnsFor(
 function typeInWords(type: string, t: Translate) {
   if (type === 'phone') return t('channels.typePhone');
   return type === 'whatsapp' ? t('channels.typeWhatsapp') : type;
+}
+
+interface StatusSwitchProps {
+  orgId: string;
+  channel: Channel;
+  /** If false, the switch is disabled. The reason is shown above the list. */
+  mayChange: boolean;
+}
+
+/**
+ * Switches a channel on or off immediately and offers Undo. If the server rejects the change, the switch is reset and a
+ * toast offers Retry.
+ */
+function StatusSwitch({ orgId, channel: { id, name, active }, mayChange }: StatusSwitchProps) {
+  const t = useMessages();
+  const { mutate: toggle } = useToggleChannel(orgId, id, (wanted, error) => {
+    const { told: sentence } = explain(error, t);
+    toast({
+      tone: 'error',
+      title: t(wanted ? 'channels.notActivated' : 'channels.notDeactivated', { name }),
+      description: `${sentence} ${t('common.takenBack')}`,
+      action: { label: t('common.retry'), onPress: () => flip(wanted) },
+    });
+  });
+
+  /** Only the last change can be undone. */
+  function flip(wanted: boolean) {
+    toggle(wanted, {
+      onSuccess() {
+        toast({
+          replaces: 'channelStatus',
+          tone: 'success',
+          title: t(wanted ? 'channels.activated' : 'channels.deactivated', { name }),
+          action: { label: t('common.undo'), onPress: () => toggle(!wanted) },
+        });
+      },
+    });
+  }
+
+  return (
+    <Switch
+      label={t('channels.statusOf', { name })}
+      onLabel={t('channels.active')}
+      offLabel={t('channels.inactive')}
+      isSelected={active}
+      onChange={flip}
+      isDisabled={!mayChange}
+    />
+  );
 }

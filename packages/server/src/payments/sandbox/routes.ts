@@ -6,9 +6,8 @@ import { returnPath } from '../provider.ts';
 import { cancelSetup, findSetup, keepCard, type SetupState } from '../setups.ts';
 import { CardForm, judge } from './cards.ts';
 import { messagesIn } from './messages.ts';
-import { formPage, gonePage } from './page.ts';
+import { formPage, gonePage, styleSheet } from './page.ts';
 import { sandboxPath } from './provider.ts';
-import { styleSheet } from './styleSheet.ts';
 
 type Addressed = { Params: { secret: string } };
 

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { light, vars } from '../../packages/ui/src/theme/index.ts';
+import { colorGroups, scaleGroups } from './tokenGroups.ts';
 
 const components = join(import.meta.dirname, '../../packages/ui/src/components');
 const hasPage = (name: string) => existsSync(join(components, name, `${name}.mdx`));
@@ -37,4 +39,12 @@ test('every link in the guides to a component or a guide has a target', () => {
     [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id]) => id ?? ''),
   );
   expect(asked.filter((id) => !known.includes(id))).toEqual([]);
+});
+
+test('every color of the theme is in the guide once', () => {
+  expect(Object.values(colorGroups).flatMap(Object.keys).sort()).toEqual(Object.keys(light).sort());
+});
+
+test('every other token group is in the guide', () => {
+  expect(Object.keys({ color: '', ...scaleGroups }).sort()).toEqual(Object.keys(vars).sort());
 });
