@@ -153,7 +153,7 @@ test('a member is changed, but the email address can’t be', async ({ page, ope
     page.getByRole('dialog', { name: en('team.changeOf', { name: 'Dina Katz-Levi' }) }),
   ).toBeVisible();
   await page.getByRole('textbox', { name: en('team.name') }).fill('Unsaved');
-  await expect(page.getByText(en('common.notSaved'), { exact: true })).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');

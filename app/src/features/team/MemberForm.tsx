@@ -1,4 +1,4 @@
-import { Badge, Button, Form, toast, useFormState } from '@console/ui';
+import { Button, Form, FormActions, toast } from '@console/ui';
 import { useMemo, useState } from 'react';
 import { SavingNews, useChecks, useSaving } from '../../core/forms/index.ts';
 import { isUnknownCall } from '../../core/http/failures.ts';
@@ -80,8 +80,10 @@ export function MemberForm({ orgId, member, team, mine, onClose }: MemberFormPro
       <Form key={saving.version} {...saving.form} savedMessage={null}>
         <div className={css.form}>
           <MemberFields values={saving.values} member={member} mine={mine} />
-          <Buttons isNew={!member} onCancel={onClose} />
         </div>
+        <FormActions save={t(member ? 'team.save' : 'team.sendInvitation')}>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+        </FormActions>
       </Form>
     </>
   );
@@ -103,25 +105,4 @@ function useSpoken<News extends Parameters<typeof SavingNews>[0]['saving']>(savi
   );
   const { password: _password, confirmPassword: _confirm, ...labels } = labelsIn(t);
   return { ...saving, labels, conflict: told };
-}
-
-function Buttons({ isNew, onCancel }: { isNew: boolean; onCancel: () => void }) {
-  const t = useMessages();
-  const { isBusy, edited } = useFormState();
-
-  return (
-    <div className={css.buttons}>
-      {edited.length > 0 && (
-        <span className={css.unsaved}>
-          <Badge tone="warning">{t('common.notSaved')}</Badge>
-        </span>
-      )}
-      <Button isDisabled={isBusy} onPress={onCancel}>
-        {t('common.cancel')}
-      </Button>
-      <Button type="submit" variant="primary" isBusy={isBusy}>
-        {t(isNew ? 'team.sendInvitation' : 'team.save')}
-      </Button>
-    </div>
-  );
 }

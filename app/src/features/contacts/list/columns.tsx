@@ -181,13 +181,13 @@ function NextDate({ next, t, moments }: NextDateProps) {
     <>
       <span className={css.date}>{moments.date(next)}</span>
       <span className={css.second}>
+        <span>{moments.time(next)}</span>
         {due && (
           <span className={css.due}>
             <HourglassIcon size={12} />
             {t(due === 'today' ? 'contacts.dueToday' : 'contacts.overdue')}
           </span>
         )}
-        <span>{moments.time(next)}</span>
       </span>
     </>
   );
