@@ -17,7 +17,7 @@ export const bakery: Business = {
     address: '41 Levinsky Street, Tel Aviv',
     official_phone: '0368150227',
     industry: 'Bakery',
-    working_hours_and_days: 'Sunday to Thursday 06:30-19:00, Friday 06:00-15:00, closed on Saturday',
+    working_hours_and_days: 'Sunday to Thursday 06:30–19:00, Friday 06:00–15:00, closed on Saturday',
     pricing: 'Challah 18 NIS, sourdough 28 NIS, rugelach 64 NIS a kilo, birthday cake from 180 NIS',
     features: 'Bread, cakes to order, gluten-free on Tuesdays, platters for offices, delivery in Tel Aviv',
   },
@@ -36,7 +36,7 @@ export const bakery: Business = {
         personality_type: 'Friendly',
         creativity_scale: 0.5,
         product_features:
-          'Orders close at 18:00 for the next day. Cakes need two days. Delivery costs 25 NIS.',
+          'Orders for the next day close at 18:00. Cakes need two days’ notice. Delivery costs 25 NIS.',
         opening_message: 'Levinsky Bakery, this is Ella. What can we bake for you?',
         closing_message: 'Thank you for calling Levinsky Bakery. Enjoy!',
         goals: 'Take the order, name and pickup time, then read them back.',
@@ -131,22 +131,22 @@ export const bakery: Business = {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   scenarios: [
     {
-      summary: '{caller} ordered {item} for {day} and will pick it up at {time}.',
+      summary: '{caller} ordered {item} to pick up on {day} at {time}.',
       weight: 5,
       lines: [
         ['r', 'Levinsky Bakery, this is Ella. What can we bake for you?'],
         ['c', 'Hi, I’d like to order {item} for {day}.'],
-        ['r', 'Of course: {item} for {day}. What time will you pick it up?'],
+        ['r', 'Of course: {item} for {day}. What time will you come by?'],
         ['c', 'Around {time}.'],
-        ['r', 'What name should I put it under?'],
+        ['r', 'What name should I put the order under?'],
         ['c', '{caller}.'],
-        ['r', 'Thank you, {caller}. It will be waiting at the counter on {day} at {time}.'],
+        ['r', 'Thank you, {caller}. Your order will be waiting at the counter on {day} at {time}.'],
         ['c', 'Perfect, thanks.'],
       ],
-      appointment: { title: 'Pickup: {item}', description: 'Paid at the counter.', minutes: 30 },
+      appointment: { title: 'Pickup: {item}', description: 'To be paid at the counter.', minutes: 30 },
     },
     {
-      summary: '{caller} asked about opening hours on {day} and parking.',
+      summary: '{caller} asked about {day} opening hours and parking.',
       weight: 3,
       lines: [
         ['r', 'Levinsky Bakery, this is Ella. What can we bake for you?'],
@@ -189,12 +189,12 @@ export const bakery: Business = {
       appointment: { title: 'Cake tasting', description: 'Chocolate, lemon and carrot.', minutes: 30 },
     },
     {
-      summary: 'The order for {caller} was missing {item}. We promised a replacement or a refund.',
+      summary: '{caller}’s order was missing {item}. The shop will call back about the delivery.',
       lines: [
         ['r', 'Levinsky Bakery, this is Ella. What can we bake for you?'],
-        ['c', 'I picked up my order an hour ago, but {item} wasn’t in the bag.'],
-        ['r', 'I’m sorry about that. Shall we deliver it, or would you like a refund?'],
-        ['c', 'Deliver it, please. We have guests tonight.'],
+        ['c', 'I picked up my order an hour ago, but you left out {item}.'],
+        ['r', 'I’m sorry about that. Would you like a delivery or a refund?'],
+        ['c', 'A delivery, please. We have guests tonight.'],
         ['r', 'I’m passing this on now. Someone from the shop will call you within ten minutes.'],
         ['c', 'All right. Thank you.'],
       ],
@@ -203,7 +203,7 @@ export const bakery: Business = {
       summary: '{caller} asked for a quote: breakfast platters for an office of thirty on {day}.',
       lines: [
         ['r', 'Levinsky Bakery, this is Ella. What can we bake for you?'],
-        ['c', 'We are looking for breakfast platters for the office. Thirty people, on {day}.'],
+        ['c', 'We’re looking for breakfast platters for the office. Thirty people, on {day}.'],
         ['r', 'A platter feeds ten and costs 240 shekels, so three platters. Shall we deliver before nine?'],
         ['c', 'Yes, and we need an invoice for the company.'],
         ['r', 'No problem. Where should we send the quote?'],
@@ -231,20 +231,26 @@ export const bakery: Business = {
   notes: [
     'Prefers seedless challah.',
     'Allergic to walnuts.',
-    'Pays monthly, send the invoice to the office.',
+    'Pays monthly. Send the invoice to the office.',
     'Has a standing order every Thursday.',
     'Asked about gluten-free bread.\nCall back when the new oven is in.',
   ],
   qna: [
-    ['When do orders for the next day close?', 'At 18:00. Cakes need two days.'],
+    ['When do I need to order for the next day?', 'By 18:00. Cakes need two days’ notice.'],
     [
       'Do you deliver?',
-      'In Tel Aviv, from Sunday to Thursday between 08:00 and 16:00. Delivery costs 25 NIS and is free from 250 NIS.',
+      'In Tel Aviv, from Sunday to Thursday between 08:00 and 16:00. Delivery costs 25 NIS and is free for orders of 250 NIS or more.',
     ],
-    ['Is the bakery kosher?', 'Yes, dairy. The certificate of the Tel Aviv rabbinate hangs at the entrance.'],
-    ['Which breads are vegan?', 'Sourdough, baguette and all focaccias. Challah has eggs.'],
-    ['Do you have gluten-free bread?', 'On Tuesdays, baked first in the morning. There might be traces.'],
-    ['How can I pay?', 'Cash, card, Bit, or a monthly invoice for offices.'],
+    ['Is the bakery kosher?', 'Yes, it’s dairy. The Tel Aviv Rabbinate’s certificate hangs at the entrance.'],
+    [
+      'Which breads are vegan?',
+      'The sourdough, the baguette and all the focaccias. The challah contains eggs.',
+    ],
+    [
+      'Do you have gluten-free bread?',
+      'Yes, on Tuesdays, baked first thing in the morning. It may contain traces of gluten.',
+    ],
+    ['How can I pay?', 'Cash, card or Bit. Offices can pay by monthly invoice.'],
   ],
   integrations: ['google_calendar', 'whatsapp'],
 };

@@ -41,7 +41,7 @@ export const studio: Business = {
     address: '12 HaYarden Street, Tiberias',
     official_phone: '0467210558',
     industry: 'Fitness',
-    working_hours_and_days: 'Sunday to Thursday 07:00-21:00, Friday 07:00-13:00',
+    working_hours_and_days: 'Sunday to Thursday 07:00–21:00, Friday 07:00–13:00',
     pricing: 'First class 60 NIS, ten classes 750 NIS',
     features: 'Mat and reformer Pilates, groups of six, private sessions',
   },

@@ -100,8 +100,8 @@ test('the accessible name of each entry contains its title or type, and its time
   );
   const { dateTime, time } = dateFormatsIn('en', en);
   for (const name of [
-    `WhatsApp message ${time(startTime)}`,
-    `WhatsApp message ${time('2031-02-04T09:05:00Z')}`,
+    `WhatsApp Message ${time(startTime)}`,
+    `WhatsApp Message ${time('2031-02-04T09:05:00Z')}`,
     `Tasting ${dateTime(startTime)}, 1.5 hours`,
     // The data doesn't contain when it ends.
     `Viewing ${dateTime(startTime)}`,

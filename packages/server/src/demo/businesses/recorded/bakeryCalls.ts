@@ -25,7 +25,7 @@ export const bakeryCalls: readonly RecordedCall[] = [
     ],
     appointment: {
       title: 'Pickup: a birthday cake for ten',
-      description: 'Chocolate, “Happy birthday, Adi”. 220 NIS, paid at the counter.',
+      description: 'Chocolate, “Happy birthday, Adi”. 220 NIS, to be paid at the counter.',
       weekday: 4,
       from: 990,
       minutes: 30,
@@ -34,7 +34,7 @@ export const bakeryCalls: readonly RecordedCall[] = [
   {
     name: 'bakery-friday',
     callers: ['Omer Katz', 'Gil Dahan', 'Yonatan Harel'],
-    summary: '{caller} asked about the hours on Friday, about parking and about bread without nuts.',
+    summary: '{caller} asked about Friday opening hours, parking and nut-free bread.',
     lines: [
       greeting,
       ['c', 'Hello. Until when are you open on Friday?'],
@@ -54,7 +54,7 @@ export const bakeryCalls: readonly RecordedCall[] = [
     name: 'bakery-platters',
     callers: ['Amit Segal', 'Eitan Friedman'],
     summary:
-      '{caller} asked for an offer: breakfast platters for thirty people, 720 NIS with delivery, and an invoice.',
+      '{caller} asked for a quote for breakfast platters: thirty people, 720 NIS with delivery. Needs an invoice.',
     lines: [
       greeting,
       ['c', 'Hello. We need breakfast platters for our office, for thirty people. How much is that?'],
