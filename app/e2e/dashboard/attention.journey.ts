@@ -57,9 +57,7 @@ test('each item links to the page where it is handled', full, async ({ page, ope
   await expect(list.getByText(/Ada Lovelace/)).toBeVisible();
   await list.getByRole('link', { name: pattern('en', 'dashboard.waiting') }).press('Enter');
   await expect(page).toHaveURL(/\/appointments\?show=waiting$/);
-  await expect(
-    page.getByRole('heading', { level: 1, name: en('appointments.status.waiting') }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: en('appointments.waiting') })).toBeVisible();
   const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ada Lovelace' });
   await expectAccessible(page);
   await item.getByRole('button', { name: en('appointments.decline') }).press('Enter');

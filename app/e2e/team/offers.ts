@@ -162,7 +162,7 @@ export const screens: readonly Screen[] = [
     ready: pattern('en', 'appointments.count'),
     offers: [
       ['link', en('appointments.add'), 'oms'],
-      ['link', en('appointments.status.waiting'), 'oms'],
+      ['link', en('appointments.waiting'), 'oms'],
       ['button', /^Add on /, 'oms'],
       ['button', startingWith(en('appointments.approve')), 'oms'],
       ['button', startingWith(en('appointments.decline')), 'oms'],

@@ -68,7 +68,7 @@ export function AppointmentsScreen({
         organization.mayChange && (
           <>
             <LinkButton icon={<HourglassIcon />} href={paths.appointments(orgId, { show: 'waiting' })}>
-              {t('appointments.status.waiting')}
+              {t('appointments.waiting')}
             </LinkButton>
             <LinkButton
               variant="primary"

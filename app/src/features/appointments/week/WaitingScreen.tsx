@@ -25,12 +25,12 @@ export function WaitingScreen({ orgId, organization }: WaitingScreenProps) {
 
   return (
     <Page
-      title={t('appointments.status.waiting')}
+      title={t('appointments.waiting')}
       subtitle={waiting === undefined ? '\u00a0' : t('appointments.waitingCount', { waiting })}
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: t('nav.appointments'), href: paths.appointments(orgId) }]}
-          current={t('appointments.status.waiting')}
+          current={t('appointments.waiting')}
         />
       }
     >
