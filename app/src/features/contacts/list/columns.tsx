@@ -102,7 +102,9 @@ export function columnsFor({
       isSortable: true,
       cell: (contact) =>
         mayChange ? (
-          <StatusSelect key={contact.id} orgId={orgId} contact={contact} isDisabled={isGoing(contact)} />
+          <div className={css.status}>
+            <StatusSelect key={contact.id} orgId={orgId} contact={contact} isDisabled={isGoing(contact)} />
+          </div>
         ) : (
           statusIn(contact.status, t)
         ),

@@ -90,7 +90,6 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   textAlign: 'start',
-  fontVariantNumeric: 'tabular-nums',
   outline: 'none',
   selectors: { '&:focus-visible': focusRing() },
   ...stacked({ display: 'block' }),
@@ -310,7 +309,7 @@ export const cell = style({
   selectors: {
     // The name wraps first, even inside a word, so that short values stay on one line.
     'th&': { color: color.text, fontWeight: font.medium, overflowWrap: 'anywhere' },
-    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     // Otherwise, the numbers would touch the text of the next column.
     '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: space[32] },
     '&:last-child': { paddingInlineEnd: 0 },

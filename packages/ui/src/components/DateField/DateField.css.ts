@@ -63,7 +63,13 @@ export const part = style({
   selectors: {
     '&:not([data-type="literal"])': { whiteSpace: 'nowrap' },
     '&:first-child': { marginInlineStart: `calc(-1 * ${space[2]})` },
-    '&[data-type="literal"]': { marginInline: 0, paddingInline: 0, color: color.textMuted },
+    '&[data-type="literal"]': {
+      marginInline: 0,
+      paddingInline: 0,
+      color: color.textMuted,
+      // Some fonts make tabular punctuation as wide as a digit.
+      fontVariantNumeric: 'normal',
+    },
     '&[data-placeholder]': { color: color.textSubtle },
     '&[data-disabled]': { color: 'inherit' },
     '&[data-focused]': { backgroundColor: color.accent, color: color.onAccent },
