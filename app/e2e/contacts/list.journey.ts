@@ -150,7 +150,7 @@ test('the whole list is downloaded as CSV, with formulas escaped', async ({ page
   await page.getByRole('button', { name: en('lists.download') }).press('Enter');
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(
-    new RegExp(`^${en('nav.contacts')} - Levinsky Bakery - \\d{4}-\\d\\d-\\d\\d\\.csv$`),
+    new RegExp(`^\\d{4}-\\d\\d-\\d\\d - ${en('nav.contacts')} - Levinsky Bakery\\.csv$`),
   );
   const content = await readFile(await file.path(), 'utf8');
   const columns = [

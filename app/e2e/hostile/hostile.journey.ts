@@ -133,7 +133,7 @@ test(
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: en('lists.download') }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^[^-]+ - =cmd[^<>:"/\\|?*]{3,60} - \d{4}-\d\d-\d\d\.csv$/);
+    expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d - [^-]+ - =cmd[^<>:"/\\|?*]{3,60}\.csv$/);
     const cells = [...(await readFile(await file.path(), 'utf8')).matchAll(/"((?:[^"]|"")*)"/g)];
     expect(cells.length).toBeGreaterThan(100);
     expect(cells.filter(([, cell = '']) => /^[\s\p{Cf}\p{Cc}]*[=+\-@]/u.test(cell))).toEqual([]);

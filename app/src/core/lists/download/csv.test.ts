@@ -50,13 +50,13 @@ test('text that only resembles a formula is unchanged', () => {
 
 test('a file name has the content and the date, without characters that systems reject', () => {
   const day = new Date(2026, 2, 5);
-  expect(fileNameOf(['Contacts', 'A/B: "C"'], day)).toBe('Contacts - A B C - 2026-03-05.csv');
-  expect(fileNameOf(['אנשי קשר', ''], day)).toBe('אנשי קשר - 2026-03-05.csv');
+  expect(fileNameOf(['Contacts', 'A/B: "C"'], day)).toBe('2026-03-05 - Contacts - A B C.csv');
+  expect(fileNameOf(['אנשי קשר', ''], day)).toBe('2026-03-05 - אנשי קשר.csv');
   expect(fileNameOf(['../..\\x\u0000\u202egpj\u2066\u200b\ufeff\n', '  '], day)).toBe(
-    'x gpj - 2026-03-05.csv',
+    '2026-03-05 - .. .. x gpj.csv',
   );
   expect(fileNameOf(['ש'.repeat(10_000), 'Contacts'], day)).toBe(
-    `${'ש'.repeat(50)} - Contacts - 2026-03-05.csv`,
+    `2026-03-05 - ${'ש'.repeat(50)} - Contacts.csv`,
   );
 });
 

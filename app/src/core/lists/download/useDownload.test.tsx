@@ -45,7 +45,7 @@ test('all pages are saved in one file, with a header row', async () => {
     cursor ? { rows: ['c'], total: 3, next: null } : { rows: ['a', '=b'], total: 3, next: 'x' },
   );
   await act(async () => expect(await result.current.start()).toBe(3));
-  expect(saved[0]?.name).toMatch(/^Things - \d{4}-\d\d-\d\d\.csv$/);
+  expect(saved[0]?.name).toMatch(/^\d{4}-\d\d-\d\d - Things\.csv$/);
   expect((await saved[0]?.text)?.replace('\uFEFF', '')).toBe('"Name"\r\n"a"\r\n"\'=b"\r\n"c"\r\n');
   expect(result.current.progress).toBeNull();
 });

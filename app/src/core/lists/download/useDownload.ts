@@ -4,7 +4,7 @@ import { byteOrderMark, csvOf, fileNameOf } from './csv.ts';
 import { everyPage, type ReadPage } from './everyPage.ts';
 
 export interface DownloadOptions<Row> {
-  /** The parts of the file name before the date: the content and the organization. */
+  /** The parts of the file name after the date: the content and the organization. */
   name: readonly string[];
   columns: ListColumns<Row>;
   read: ReadPage<Row>;
