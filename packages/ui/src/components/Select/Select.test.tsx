@@ -83,17 +83,26 @@ test('the error describes the field before the hint and begins with "Error"', ()
 });
 
 test('if disabled, it can’t be focused', async () => {
-  render(<Disabled />);
+  render(
+    <>
+      <input aria-label="Before" />
+      <Disabled />
+      <input aria-label="After" />
+    </>,
+  );
+  screen.getByRole('textbox', { name: 'Before' }).focus();
   await userEvent.tab();
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'After' }));
 });
 
 test('if read-only, it is a read-only text field, and the form submits its value', async () => {
   render(
     <form>
+      <input aria-label="Before" />
       <ReadOnly name="type" />
     </form>,
   );
+  screen.getByRole('textbox', { name: 'Before' }).focus();
   await userEvent.tab();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Representative Type' });
   expect(document.activeElement).toBe(field);
