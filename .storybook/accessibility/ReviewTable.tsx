@@ -71,7 +71,7 @@ export function ScrollBox({ label, className = '', children }: ScrollBoxProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a landmark for each table is too many.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; a landmark per table is too much.
     <div
       ref={box}
       role="group"

@@ -78,7 +78,7 @@ export const PhoneWithoutLabels: StoryObj = {
   name: 'ST-11: a country and a number without separate labels are flagged',
   parameters: { broken: 'label' },
   render: () => (
-    // biome-ignore lint/a11y/useSemanticElements: as InternationalPhoneField draws it.
+    // biome-ignore lint/a11y/useSemanticElements: InternationalPhoneField's markup.
     <div role="group" aria-label="Phone">
       <input type="tel" dir="ltr" autoComplete="tel" />
     </div>

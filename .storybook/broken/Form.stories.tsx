@@ -12,7 +12,7 @@ export const SummaryWithoutHeading: StoryObj = {
   name: 'ST-11: an error summary with an empty heading is flagged',
   parameters: { broken: 'empty-heading' },
   render: () => (
-    // biome-ignore lint/a11y/useSemanticElements: the markup of the summary, with a mistake.
+    // biome-ignore lint/a11y/useSemanticElements: the summary's markup, with a mistake.
     <div role="group" aria-label="Errors" tabIndex={-1}>
       {/* biome-ignore lint/a11y/useHeadingContent: this is the mistake. */}
       <h2 />

@@ -43,7 +43,7 @@ export function thingsInStates(): Thing[] {
     const look = [state, element.nodeName, ...drawn.map((each) => each.className)].join();
     return !looks.has(look) && looks.add(look);
   };
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count, and textContent counts it.
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count; textContent has it.
   const textOf = (element: Element) => (element instanceof HTMLElement ? element.innerText.trim() : '');
   return (
     kinds

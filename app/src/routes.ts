@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: this is the table of all addresses.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: this is the table of all URLs.
 
 import { type Route, route } from './core/router/route.ts';
 import { paths } from './paths.ts';

@@ -59,7 +59,7 @@ function useCalls(asked: ListParams) {
   const [state, setState] = useState({ isLoading: true, hasFailed: false });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the request.
   useEffect(() => {
     const leaving = new AbortController();
     setState({ isLoading: true, hasFailed: false });

@@ -5,7 +5,7 @@ import { test as base, expect, full } from '../support/steps.ts';
 /** A server that offers sign-in with Google. */
 const test = base.extend<object, { google: RunningServer }>({
   google: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies (none) from the pattern.
     async ({}, use) => {
       const id = '1234-abc.apps.googleusercontent.com';
       const server = await startServer({ AUTH_DEV_IDP: '', GOOGLE_CLIENT_ID: id });

@@ -9,7 +9,7 @@ export { expect, full } from '../support/steps.ts';
  */
 export const test = base.extend<object, { server: RunningServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies (none) from the pattern.
     async ({}, use) => {
       const server = await startServer({
         GOOGLE_CONNECT_CLIENT_ID: '1234-abc.apps.googleusercontent.com',

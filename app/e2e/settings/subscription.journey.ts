@@ -13,7 +13,7 @@ const payPal = { status: 'ACTIVE' };
 /** A server that offers a subscription and calls this PayPal. People sign in with the development identity. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads dependencies (none) from the pattern.
     async ({}, use) => {
       const api = createServer(({ url = '' }, response) => {
         const id = url.split('/').at(-1);

@@ -26,7 +26,7 @@ function ConnectGoogle() {
     tell({ failure: why });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to load again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
   useEffect(() => {
     if (!choice) return tell({ failure: 'not_configured' });
     let isOver = false;

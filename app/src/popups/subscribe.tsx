@@ -30,7 +30,7 @@ function Subscribe() {
     setTimeout(() => window.close(), 200);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to load again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
   useEffect(() => {
     if (!choice) return;
     let isOver = false;

@@ -14,7 +14,7 @@ export function FormWaiting({ label, fields = 5 }: FormWaitingProps) {
   return (
     <div className={css.waiting} role="status" aria-busy="true" aria-label={label}>
       {Array.from({ length: fields }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only identity.
         <div key={index} className={css.field}>
           <Skeleton width="8rem" />
           <Skeleton height="100%" />

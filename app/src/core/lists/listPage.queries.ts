@@ -72,7 +72,7 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
     const isOther = ({ queryHash }: { queryHash: string }) => queryHash !== shown && queryHash !== ahead;
     queries.removeQueries({ queryKey: pagesKey, type: 'inactive', predicate: isOther });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown or another one follows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current or next page changes.
   useEffect(() => dropOthers(), [shown, ahead]);
 
   const { goTo } = list;

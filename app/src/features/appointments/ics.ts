@@ -74,7 +74,7 @@ const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes them.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 const bytes = new TextEncoder();

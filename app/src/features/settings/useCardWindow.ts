@@ -77,7 +77,7 @@ export function useCardWindow(cards: readonly string[], { openPage, reload }: Ca
     show({ step: (await hasArrived()) ? 'added' : 'late' });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one pair of ears for the life of the page; what they call is held in refs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listeners are added once and call through refs.
   useEffect(() => {
     const timers: ReturnType<typeof setTimeout>[] = [];
 

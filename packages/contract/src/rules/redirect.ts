@@ -2,7 +2,7 @@
 const destinations: ReadonlySet<string> = new Set(['admin', 'settings', 'registerBusiness', 'organization']);
 
 const longest = 2048;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses, which is the attack.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them from URLs, so attacks use them.
 const suspicious = /[\u0000-\u001f\u007f\\]/;
 
 /**

@@ -94,7 +94,7 @@ export function useFormField(field: FormField): string | undefined {
   useEffect(() => registry?.register(key, () => latest.current), [registry, key]);
 
   const own = field.getError?.();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new error of its own is the reason to check again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new error from getError requires a new check.
   useEffect(() => registry?.recheck(), [registry, own]);
 
   return problems.find(({ name }) => name === key)?.message;

@@ -2,7 +2,7 @@ import { addedStrings } from './addLanguage.ts';
 import { useLocale } from './useLocale.ts';
 
 /** The strings of a component: texts, and functions for those with values in them. */
-// biome-ignore lint/suspicious/noExplicitAny: each string takes what its sentence needs; English sets the types.
+// biome-ignore lint/suspicious/noExplicitAny: each string has its own values; English sets the types.
 export type Strings = Record<string, string | ((values: any) => string)>;
 
 /** The same strings in another language. */

@@ -11,6 +11,6 @@ export const LocaleContext = createContext<ReturnType<typeof useLocaleOfBrowser>
  */
 export function useLocale() {
   const known = useContext(LocaleContext);
-  // biome-ignore lint/correctness/useHookAtTopLevel: a part is within a UIProvider for as long as it lives, or never.
+  // biome-ignore lint/correctness/useHookAtTopLevel: a component never enters or leaves a UIProvider.
   return known ?? useLocaleOfBrowser();
 }

@@ -149,7 +149,7 @@ function HitRow({ orgId, hit, words: searched, channel, contact }: HitRowProps) 
       <p className={css.excerpt} dir="auto">
         {partsOf(excerpt, searched).map(({ text, isFound }, index) =>
           isFound ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only identity.
             <mark key={index} className={css.mark}>
               {text}
             </mark>

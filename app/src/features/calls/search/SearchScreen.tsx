@@ -29,7 +29,7 @@ export function SearchScreen({ orgId, search, onSearchChange }: SearchScreenProp
   const look = useEffectEvent(() => {
     if (typed.trim() !== search) onSearchChange(typed.trim());
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the typed text changes.
   useEffect(() => {
     const timer = setTimeout(() => look(), searchDebounce);
     return () => clearTimeout(timer);

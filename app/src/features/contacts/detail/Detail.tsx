@@ -64,7 +64,7 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
   const readAt = `${paths.contact(orgId, contactId)}${listSearch}`;
   const editAt = `${paths.contact(orgId, contactId, true)}${listSearch}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where it is arrived at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount.
   useEffect(() => {
     if (takesFocus) title.current?.focus();
   }, []);

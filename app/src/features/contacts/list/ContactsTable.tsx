@@ -41,7 +41,7 @@ export function ContactsTable({
   // At this width the rows of the table are stacked.
   const isPhone = useMedia('(max-width: 36rem)');
   const searchField = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the removal only what is seen in the rows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows show only these parts of the removal.
   const columns = useMemo(
     () => tableColumns(columnsFor({ orgId, t, moments, mayChange, removal, isPhone })),
     [orgId, t, moments, mayChange, isPhone, removal.waiting, removal.isImpossible],

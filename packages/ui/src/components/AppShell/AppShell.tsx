@@ -79,7 +79,7 @@ function Frame({ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef, ch
 
   return (
     <div className={shell} data-app-bar-title={title ? '' : undefined}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it does go to #main; the handler only keeps it out of the address. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it links to #main; the handler keeps the URL unchanged. */}
       <a
         className={skip}
         href="#main"

@@ -81,7 +81,7 @@ function PlayerFrame({ player, title, download, onDownload, ref, ...options }: F
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form, and nothing here is sent.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; nothing here is submitted.
     <div role="group" aria-label={title} className={playerStyle} {...(hasShortcuts && { onKeyDown: act })}>
       <audio {...source} ref={mediaRef} />
       <div className={row}>

@@ -158,12 +158,12 @@ function Voice({ count, status, turn, minCharacters }: VoiceProps) {
 
   // react-aria also announces the number of options, assertively, and "0 options" during a search. Clearing it in the
   // same task prevents that announcement. Needed with react-aria 3.53; check again with each upgrade.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: react-aria speaks when one of these two changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: react-aria announces when one of these changes.
   useEffect(() => {
     if (isOpen) queueMicrotask(() => clearAnnouncer('assertive'));
   }, [isOpen, size]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is said even when it reads like the last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces new answers even if texts are equal.
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setTimeout(() => announce(sentence), status === 'waiting' ? sayWaitingAfter : 0);

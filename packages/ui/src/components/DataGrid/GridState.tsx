@@ -22,7 +22,7 @@ export function GridState({ isWaiting, skeletonRows, error, title, onRetry, empt
       <>
         <span className={heard}>{strings.loading}</span>
         {Array.from({ length: skeletonRows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a skeleton have no other name and never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no ID and never move.
           <div key={index} className={skeletonLine} aria-hidden>
             <Skeleton width={widths[index % widths.length] ?? '50%'} />
           </div>

@@ -147,7 +147,7 @@ interface WaitingRowsProps<Row> {
 /** Static skeleton rows while the first rows load. They are hidden from screen readers; the table is busy. */
 export function WaitingRows<Row>({ columns, count, lines, isSelectable }: WaitingRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a skeleton have no other name and never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no ID and never move.
     <tr key={index} {...unread} className={rowStyle}>
       {isSelectable && <td className={checkClass} />}
       {columns.map((column) => (

@@ -182,7 +182,7 @@ export function useNews(isWaiting: boolean, failure: string | undefined, total: 
   const strings = useStrings();
   const wasWaiting = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when waiting or failure begins or ends, not when words or counts change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces only changes of waiting and failure.
   useEffect(() => {
     if (isWaiting) announce(strings.loading);
     else if (failure) announce(failure);

@@ -32,7 +32,7 @@ export function FormGroup({ title, description, headingLevel, children }: FormGr
   const Heading = `h${headingLevel ?? level}` as const;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out in a column of its own.
+    // biome-ignore lint/a11y/useSemanticElements: a legend can't be placed in its own column.
     <div
       className={formGroup}
       role="group"

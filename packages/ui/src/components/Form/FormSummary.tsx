@@ -170,7 +170,7 @@ function FormPanel({ title, isFixed = false, describes = false, children, ref }:
   const titleId = useId();
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this names what is said.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls; this labels a message.
     <div
       ref={ref}
       className={summary}

@@ -13,7 +13,7 @@ import {
   type Values,
 } from './formFields.ts';
 
-// biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say returns nothing.
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler without errors returns nothing.
 type FormReply = FormErrors | false | undefined | void;
 
 export interface FormOptions {
@@ -163,7 +163,7 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
 
   // A new language changes the messages, and a new `validate` changes the errors.
   const { validate } = options;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what is to be checked with again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these requires a new check.
   useEffect(() => registry.recheck(), [registry, strings, validate]);
 
   /** Compares the form with these values from now on. Returns the current differences. */

@@ -99,7 +99,7 @@ export function InternationalPhoneField({
   const error = own ?? ofForm;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend takes no part in a grid.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be a grid item.
     <div
       role="group"
       aria-labelledby={nameId}

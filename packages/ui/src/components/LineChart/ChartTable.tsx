@@ -51,7 +51,7 @@ export const ChartTable = memo(function ChartTable({
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable with the keyboard (WCAG 2.1.1).
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs keyboard access (WCAG 2.1.1).
     <section className={tableScroller} tabIndex={0} aria-labelledby={titleId}>
       {hasPages && (
         <div className={pager}>

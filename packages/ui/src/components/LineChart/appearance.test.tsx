@@ -177,7 +177,7 @@ test('total, value and comparison are separated by spaces in the rendered text',
   const line = [...container.querySelectorAll('p')].find(({ textContent }) =>
     textContent.startsWith('Total 616'),
   );
-  // biome-ignore lint/performance/useDomNodeTextContent: what was drawn is asked for; the markup always had the space.
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent has the spaces even if not rendered.
   const parts = [...(line?.children ?? [])].map((part) => (part as HTMLElement).innerText);
   expect(parts).toEqual(['Total ', '616 ', '4% fewer than the previous 30 days']);
 });

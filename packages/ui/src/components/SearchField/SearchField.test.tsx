@@ -53,7 +53,7 @@ test('the clear button has a name and at least 24 px, and keeps focus in the fie
 test('Esc clears the field; in an empty field, Esc reaches the element around it', async () => {
   const around = vi.fn();
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that hears Esc.
+    // biome-ignore lint/a11y/noStaticElementInteractions: mimics a dialog that handles Esc.
     <div onKeyDown={(event) => around(event.key)}>
       <Ready />
     </div>,

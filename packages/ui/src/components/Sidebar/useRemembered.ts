@@ -43,7 +43,7 @@ function watchStorage(onChange: () => void) {
 }
 
 /** Accessed each time, because a browser can refuse access. */
-// biome-ignore lint/style/noRestrictedGlobals: the host asked for it, with a key of its own, or nothing is stored.
+// biome-ignore lint/style/noRestrictedGlobals: it is used only if the host passes a storage key.
 const storage = () => localStorage;
 
 function read(key: string) {

@@ -79,7 +79,7 @@ export function useSidebarState({
     [setNote, containsCurrent, isDrawer, isTriggerVisible],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page closes what is open over this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a page change closes open overlays.
   useEffect(closeAll, [currentHref]);
 
   // Of the two buttons that hide and show the sidebar, only one is visible: focus moves to that one.

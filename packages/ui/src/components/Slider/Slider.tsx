@@ -106,7 +106,7 @@ export function Slider({
   return (
     <div {...parts.groupProps} {...state} className={slider}>
       <div className={head}>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: it is tied by aria-labelledby; WebKit bug 172464 forbids for. */}
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: aria-labelledby, not for: WebKit bug 172464. */}
         <label {...parts.labelProps} className={isLabelHidden ? hidden : labelStyle}>
           {label}
         </label>

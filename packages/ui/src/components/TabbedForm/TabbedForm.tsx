@@ -254,7 +254,7 @@ function useKeptFocus(
   const kept = useRef<HTMLElement>(null);
 
   // A host that controls the open tab, for example through the URL, might open it some renders later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what can have taken it away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either can remove focus.
   useLayoutEffect(() => {
     const element = kept.current;
     if (!element?.isConnected || element.closest('[inert]')) return;

@@ -158,7 +158,7 @@ export function Transcript({
             role="group"
             className={css.scroller}
             style={{ maxBlockSize: options.maxHeight }}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reachable with the keyboard (WCAG 2.1.1).
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs keyboard access (WCAG 2.1.1).
             tabIndex={0}
             aria-labelledby={`${id}title`}
             onScroll={view.onScroll}

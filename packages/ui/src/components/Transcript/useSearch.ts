@@ -77,7 +77,7 @@ interface Hits {
   all: { index: number; nth: number }[];
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: from the first to the last letter of ASCII.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this is the full ASCII range.
 const isPlain = /^[\u0000-\u007f]*$/;
 
 /** Points, accents and invisible direction marks. */

@@ -128,7 +128,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
         dir={direction}
         style={{ maxBlockSize: props.height, '--page': props.pageDirection } as CSSProperties}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: a browser lays out all of a table for every event. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a table would be laid out in full for each event. */}
         <div
           ref={grid}
           role="grid"
@@ -187,7 +187,7 @@ function gridHead<E extends WeekEvent>({ weekLayout, labels, today, tabDay }: Gr
       </div>
       {weekLayout.days.map(({ date }, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns don't move.
           key={index}
           {...namedColumnHead(formats.date(date))}
           tabIndex={tabDay === index ? 0 : -1}
@@ -242,9 +242,9 @@ function gridRow<E extends WeekEvent>(props: GridRowProps<E>) {
         const isFree = canAdd && !isWaiting && (day.slots[row]?.length ?? 0) === 0;
         const cellClass = isFree ? gridCells.free : gridCells.plain;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a browser lays out all of a table for every event.
+          // biome-ignore lint/a11y/useSemanticElements: a table would be laid out in full for each event.
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is a place, and its cell keeps the focus from week to week.
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns don't move; cells must keep their focus.
             key={index}
             role="gridcell"
             tabIndex={tabDay === index ? 0 : -1}
@@ -324,9 +324,9 @@ function AllDayRow<E extends WeekEvent>(
         {labels.strings.allDay}
       </div>
       {weekLayout.days.map((day, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: as in the rows of the hours.
+        // biome-ignore lint/a11y/useSemanticElements: as in the hour rows.
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: as in the rows of the hours.
+          // biome-ignore lint/suspicious/noArrayIndexKey: as in the hour rows.
           key={index}
           role="gridcell"
           tabIndex={tabDay === index ? 0 : -1}

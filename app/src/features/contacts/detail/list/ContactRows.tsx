@@ -97,7 +97,7 @@ export function WaitingRows() {
   return (
     <div role="status" aria-label={t('summary.loadingContacts')} className={css.rows}>
       {['9rem', '7rem', '10rem', '8rem', '9rem', '6rem'].map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only identity.
         <div key={index} className={css.row}>
           <Skeleton width="2rem" height="2rem" />
           <div className={css.person}>

@@ -90,7 +90,7 @@ function StateWords({ view: { state, savedAt } }: { view: NotesView }) {
 function useChoice(saver: NotesSaver, { theirs, text }: NotesView) {
   const t = useMessages();
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reopens it.
   const conflict = useMemo(
     () =>
       theirs === null
