@@ -109,7 +109,7 @@ function PlayerFrame({ player, title, download, onDownload, ref, ...options }: F
       />
       {/* The browser's own player, if scripts are off. React renders it only on the server. */}
       <noscript>
-        {/* biome-ignore lint/a11y/useMediaCaption: as above. */}
+        {/* biome-ignore lint/a11y/useMediaCaption: the text is in the Transcript next to the player. */}
         <audio className={scriptless} controls preload="none" src={player.src} aria-label={title} />
       </noscript>
     </div>
