@@ -99,8 +99,11 @@ test('turning a channel off can be undone in its notification', full, async ({ p
   await expect(status).not.toBeChecked();
   const news = page.getByRole('region', { name: 'Notifications' });
   await expect(news.getByText(en('channels.deactivated', { name: 'WhatsApp' }))).toBeVisible();
+  // The switch changes before the server has answered, and a reload cancels the request.
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await news.getByRole('button', { name: en('common.undo') }).click();
   await expect(status).toBeChecked();
+  expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(status).toBeChecked();
 });
@@ -132,6 +135,7 @@ test('with an unreachable server, the switch reverts and the banner disappears o
   await expect(line).toBeHidden({ timeout: 20_000 });
   await news.getByRole('button', { name: en('common.retry') }).click();
   await expect(status).not.toBeChecked();
+  await expect(news.getByText(en('channels.deactivated', { name: 'Orders' }))).toBeVisible();
   await page.reload();
   await expect(status).not.toBeChecked();
   await status.press(' ');

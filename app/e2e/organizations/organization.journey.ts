@@ -97,7 +97,9 @@ test('saving after someone else has saved lets the person resolve the conflict',
   await expect(industry).toHaveValue('Patisserie');
   await expect(nameOf(page)).toBeFocused();
   await industry.fill('Bakery');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await save(page);
+  expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(industry).toHaveValue('Bakery');
 });
