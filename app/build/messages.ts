@@ -17,26 +17,33 @@ const documents: Record<string, string[]> = {
   popups: ['popups/cardAdded.tsx', 'popups/connectGoogle.tsx', 'popups/subscribe.tsx'],
 };
 
-/** Parts that are loaded later, each with its messages. */
-const later: Record<string, string[]> = {
-  call: ['features/auth/login/CallCard.tsx'],
-  email: ['features/auth/login/EmailForm.tsx'],
-  development: ['features/auth/login/DevelopmentButton.tsx', 'features/auth/login/DevelopmentNote.tsx'],
-  signedOut: ['core/forms/SignedOut.tsx'],
-  secondFactor: ['features/settings/credentials/SetUpGate.tsx'],
+/** Parts that a document loads later, each with its messages. The frame also loads those of the screens. */
+const later: Record<string, Record<string, string[]>> = {
+  frame: {
+    signedOut: ['core/forms/SignedOut.tsx'],
+    secondFactor: ['features/settings/credentials/SetUpGate.tsx'],
+  },
+  login: {
+    call: ['features/auth/login/CallCard.tsx'],
+    email: ['features/auth/login/EmailForm.tsx'],
+    development: ['features/auth/login/DevelopmentButton.tsx', 'features/auth/login/DevelopmentNote.tsx'],
+  },
 };
 
+const laterParts: Record<string, string[]> = Object.assign({}, ...Object.values(later));
+
 /** Files that load their own messages wherever they are imported, as screens do. */
-const alone = Object.values(later).flat();
-const written = { ...documents, ...later };
+const alone = Object.values(laterParts).flat();
+const written = { ...documents, ...laterParts };
 
 /** The modules of the screens, relative to `src`, keyed by name. */
 const readScreens = async () => new Map((await readRoutes()).map(({ screen, module }) => [screen, module]));
 
 /**
  * `virtual:messages`: the messages of the console, compiled to functions, so that the browser needs no parser, and
- * split into parts, so that each document and each screen loads only its own. In development and in tests, each part
- * has all messages, so that keys don't have to be collected again when a file changes.
+ * split into parts, so that each document and each screen loads only its own. `virtual:messages/parts/frame` has the
+ * loaders of the parts of a document. In development and in tests, each part has all messages, so that keys don't have to
+ * be collected again when a file changes.
  *
  * @param isPseudo whether to replace English by the pseudo-locale, see {@link inPseudoLocale}
  */
@@ -55,7 +62,8 @@ export function compiledMessages({ isPseudo = false } = {}): Plugin {
     load(id) {
       if (!id.startsWith(`\0${virtual}`)) return null;
       const [, language, part] = id.split('/');
-      if (!language || !part) return listOfParts(isPseudo);
+      if (!language || !part) return `export const isPseudo = ${isPseudo};`;
+      if (language === 'parts') return loadersOf(part);
       this.addWatchFile(messagesFile(language));
       const messages = Object.entries(readMessages(language))
         .filter(([key]) => isWhole || found.get(part)?.has(key))
@@ -65,12 +73,13 @@ export function compiledMessages({ isPseudo = false } = {}): Plugin {
   };
 }
 
-async function listOfParts(isPseudo: boolean) {
-  const parts = [...Object.keys(written), ...(await readScreens()).keys()];
+/** The loaders of a document's parts, or of `all` parts for tests. */
+async function loadersOf(document: string) {
+  const parts = document === 'all' ? Object.keys(written) : [document, ...Object.keys(later[document] ?? {})];
+  if (document === 'all' || document === 'frame') parts.push(...(await readScreens()).keys());
   const loadersIn = (language: string) =>
     parts.map((part) => `${JSON.stringify(part)}: () => import('${virtual}/${language}/${part}')`);
-  return `export const isPseudo = ${isPseudo};
-export default { ${locales.map((one) => `${one}: { ${loadersIn(one)} }`)} };`;
+  return `export default { ${locales.map((one) => `${one}: { ${loadersIn(one)} }`)} };`;
 }
 
 /** The keys of each part. Screens don't repeat the keys of the frame. */

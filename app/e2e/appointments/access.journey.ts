@@ -1,4 +1,4 @@
-import { en, pattern } from '../../src/testing/messages.ts';
+import { en, ofLibrary, pattern } from '../../src/testing/messages.ts';
 import { bakery, callAs, clinic, heading } from '../channels/steps.ts';
 import {
   expect,
@@ -64,14 +64,14 @@ test(
     const made = await make(page, id, 'Waiting', '03T10:30', { status: 'pending' });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/organization/${id}/appointments?week=2031-02-02`);
-    await expect(page.getByRole('navigation', { name: 'Days of the week' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: ofLibrary('WeekCalendar.days') })).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
     await appointment(page, 'Waiting').click();
     await expect(details(page, 'Waiting')).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await main(page).getByText('Week', { exact: true }).click();
+    await main(page).getByText(ofLibrary('WeekCalendar.week'), { exact: true }).click();
     await expect(page.getByRole('grid')).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
     await page.goto(`/organization/${id}/appointments/${made.id}`);

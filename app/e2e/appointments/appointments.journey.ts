@@ -1,4 +1,4 @@
-import { en, he, pattern } from '../../src/testing/messages.ts';
+import { en, he, ofLibrary, pattern } from '../../src/testing/messages.ts';
 import { bakery, clinic, heading, news } from '../channels/steps.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { appointment, details, emptyWeek, idOf, main, make, openWeek } from './steps.ts';
@@ -168,7 +168,9 @@ test('the week is in the URL, other views become a week, Back works, and the lis
   expect(new URL(page.url()).search).toBe('?week=2031-02-09&show=list');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: '2–8 February 2031' })).toBeVisible();
-  await main(page).getByRole('radio', { name: 'Week' }).press(' ');
+  await main(page)
+    .getByRole('radio', { name: ofLibrary('WeekCalendar.week') })
+    .press(' ');
   await expect(page.getByRole('grid')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('show')).toBe('grid');
   await main(page).getByRole('button', { name: 'Today' }).press('Enter');
@@ -200,7 +202,7 @@ test('leaving a form with unsaved changes asks for confirmation', full, async ({
   await page.getByRole('textbox', { name: en('appointment.title') }).fill('Half a thought');
   await page.getByRole('link', { name: en('common.cancel') }).press('Enter');
   const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
+  await expect(asked).toContainText(ofLibrary('UnsavedChangesGuard.question'));
   await asked.getByRole('button', { name: 'No' }).press('Enter');
   await expect(asked).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: en('appointment.title') })).toHaveValue('Half a thought');

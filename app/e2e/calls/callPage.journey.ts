@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en, he, pattern, startingWith } from '../../src/testing/messages.ts';
+import { en, he, ofLibrary, pattern, startingWith } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
 import { ask, idOf, openSessions, ring, rows, typeMoment } from './steps.ts';
@@ -70,7 +70,7 @@ test('a link to a turn focuses it and seeks to its start', async ({ page, open }
   const address = await openCake(page, '?turn=5');
   const linked = turn(page, 'Happy birthday, Adi.');
   await expect(linked).toBeFocused();
-  await expect(linked).toContainText('Opened from a link');
+  await expect(linked).toContainText(ofLibrary('Transcript.linked'));
   const start = await linked.getByRole('button', { name: /^Play from/ }).textContent();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^20 seconds/);
   expect(start).toBe('0:20');
@@ -123,7 +123,7 @@ test(
     await summary.fill('Mine.');
     await page.getByRole('link', { name: en('nav.dashboard') }).press('Enter');
     const asked = page.getByRole('alertdialog');
-    await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
+    await expect(asked).toContainText(ofLibrary('UnsavedChangesGuard.question'));
     await asked.getByRole('button', { name: 'No' }).press('Enter');
     await expect(asked).toHaveCount(0);
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { en, pattern, startingWith } from '../../src/testing/messages.ts';
+import { en, ofLibrary, pattern, startingWith } from '../../src/testing/messages.ts';
 import { addContact, ask, openContact, organizationId } from '../contacts/summarySteps.ts';
 import { clinic } from '../support/demo.ts';
 import { expect, full, test } from '../support/steps.ts';
@@ -67,7 +67,7 @@ test(
     const call = simulate(server.dataDir, orgId, 'b', 1);
     await call.says(/ rings on /);
     const told = page
-      .getByRole('region', { name: 'Notifications' })
+      .getByRole('region', { name: ofLibrary('Toast.region') })
       .getByText(startingWith(en('live.newCall')));
     await lookAgain(page, told);
     await expect(search).toBeFocused();
@@ -97,7 +97,7 @@ test(
       .filter({ hasText: title })
       .filter({ hasText: name });
     await item.getByRole('button', { name: en('appointments.approve') }).press('Enter');
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    await expect(page.getByRole('region', { name: ofLibrary('Toast.region') })).toContainText(
       pattern('en', 'appointments.approved'),
     );
     await page.goto(contact);
@@ -124,7 +124,7 @@ test('updates of an ongoing call don’t disturb typing', full, async ({ page, o
     ...{ active: true, status: 'ringing', endTime: null },
   });
   const told = page
-    .getByRole('region', { name: 'Notifications' })
+    .getByRole('region', { name: ofLibrary('Toast.region') })
     .getByText(en('live.newCallFrom', { name: 'Lea Live' }));
   await lookAgain(page, told);
   await expect(history(page).getByText(en('calls.onGoing'))).toBeVisible();

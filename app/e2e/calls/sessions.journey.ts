@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { en, he, startingWith } from '../../src/testing/messages.ts';
+import { en, he, ofLibrary, startingWith } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import {
   expect,
@@ -70,7 +70,7 @@ test('sorting, page, page size, filters and search are in the URL', async ({ pag
   // The previous rows stay until the server has responded.
   await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
   const first = await rows(page).first().getByRole('rowheader').textContent();
-  await page.getByRole('button', { name: 'Next Page' }).press('Enter');
+  await page.getByRole('button', { name: ofLibrary('Pagination.next') }).press('Enter');
   await expect.poll(() => query().get('page')).toBe('2');
   await expect(rows(page).first().getByRole('rowheader')).not.toHaveText(first ?? '');
   await page.reload();
@@ -204,7 +204,7 @@ test('the list also works with a server that doesn’t paginate', full, async ({
   });
   await openSessions(page, bakery, 'Offices and events', '?sort=duration');
   await expect(rows(page)).toHaveCount(25);
-  await page.getByRole('button', { name: 'Next Page' }).press('Enter');
+  await page.getByRole('button', { name: ofLibrary('Pagination.next') }).press('Enter');
   await expect(page.getByText(/^(Rows )?26–50 of/).first()).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
 });

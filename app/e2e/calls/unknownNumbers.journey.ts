@@ -1,4 +1,4 @@
-import { en, startingWith } from '../../src/testing/messages.ts';
+import { en, ofLibrary, startingWith } from '../../src/testing/messages.ts';
 import { callApi } from '../support/api.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, full, test } from '../support/steps.ts';
@@ -26,7 +26,7 @@ test(
     await rows(page).first().getByRole('link').press('Enter');
     await expect(page.getByText(summary)).toBeVisible();
     await page
-      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('navigation', { name: ofLibrary('Breadcrumbs.breadcrumbs') })
       .getByRole('link', { name: en('sessions.unknownNumber') })
       .click();
     await expect(rows(page)).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, ofLibrary } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, openChannels, test } from '../support/steps.ts';
 
@@ -52,7 +52,7 @@ test(
     await expect(page.getByText('074 - 5540172')).toBeVisible();
     await page.getByRole('button', { name: en('channels.copy', { number: '074 - 5540172' }) }).click();
     await expect(
-      page.getByRole('region', { name: 'Notifications' }).getByText(en('channels.copied')),
+      page.getByRole('region', { name: ofLibrary('Toast.region') }).getByText(en('channels.copied')),
     ).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0745540172');
   },
@@ -79,7 +79,7 @@ test('a change that the server rejects is reverted, with a notification', async 
   await page.route('**/channels/*', (route) => route.fulfill({ status: 403, body: '{}' }));
   const status = page.getByRole('switch', { name: en('channels.statusOf', { name: 'Orders' }) });
   await status.press(' ');
-  const news = page.getByRole('region', { name: 'Notifications' });
+  const news = page.getByRole('region', { name: ofLibrary('Toast.region') });
   await expect(news.getByText(en('channels.notDeactivated', { name: 'Orders' }))).toBeVisible();
   await expect(
     news.getByText(new RegExp(`${en('error.forbidden')}.*${en('common.takenBack')}`)),
@@ -97,7 +97,7 @@ test('turning a channel off can be undone in its notification', full, async ({ p
   });
   await status.press(' ');
   await expect(status).not.toBeChecked();
-  const news = page.getByRole('region', { name: 'Notifications' });
+  const news = page.getByRole('region', { name: ofLibrary('Toast.region') });
   await expect(news.getByText(en('channels.deactivated', { name: 'WhatsApp' }))).toBeVisible();
   // The switch changes before the server has answered, and a reload cancels the request.
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
@@ -125,7 +125,7 @@ test('with an unreachable server, the switch reverts and the banner disappears o
   const line = page.getByRole('status').filter({ hasText: en('connection.away') });
   await expect(line).toBeVisible();
   await expect(status).toBeChecked();
-  const news = page.getByRole('region', { name: 'Notifications' });
+  const news = page.getByRole('region', { name: ofLibrary('Toast.region') });
   await expect(news.getByText(en('channels.notDeactivated', { name: 'Orders' }))).toBeVisible();
   await expect(page.getByRole('row', { name: /Orders/ })).toBeVisible();
   await expectAccessible(page);

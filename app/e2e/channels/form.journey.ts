@@ -1,4 +1,4 @@
-import { en, startingWith } from '../../src/testing/messages.ts';
+import { en, ofLibrary, startingWith } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, openChannels, test } from '../support/steps.ts';
 import { bakery, callAs, choose, heading, news } from './steps.ts';
 
@@ -54,7 +54,7 @@ test('closing the add dialog with unsaved changes asks for confirmation', full, 
   await name.fill('Night line');
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('You have unsaved changes. Are you sure you want to leave?');
+  await expect(question).toContainText(ofLibrary('UnsavedChangesGuard.question'));
   await question.getByRole('button', { name: 'No' }).press('Enter');
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Night line');
@@ -105,7 +105,7 @@ test(
       .first()
       .click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('You have unsaved changes. Are you sure you want to leave?');
+    await expect(question).toContainText(ofLibrary('UnsavedChangesGuard.question'));
     await question.getByRole('button', { name: 'Yes' }).click();
     await expect(heading(page, en('nav.channels'))).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { en, startingWith } from '../../src/testing/messages.ts';
+import { en, ofLibrary, startingWith } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, openChannels, test } from '../support/steps.ts';
 import { bakery, callAs, choose, heading } from './steps.ts';
 
@@ -27,7 +27,7 @@ test(
     await expect(dialog.getByRole('textbox', { name: en('channel.name') })).toHaveValue('Saturday line');
     await expectAccessible(page);
     await choose(page, startingWith(en('common.phoneNumber')), /074 - 5540199/);
-    await expect(dialog.getByText('All errors are fixed. You can save now.')).toBeVisible();
+    await expect(dialog.getByText(ofLibrary('Form.allFixed'))).toBeVisible();
     await dialog.getByRole('button', { name: en('channels.add') }).press('Enter');
     await expect(heading(page, 'Saturday line')).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { en, messagesIn } from '../../src/testing/messages.ts';
+import { en, messagesIn, ofLibrary } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { addContact, bakery, clinic, find, news, openContacts, rowOf } from './steps.ts';
 
@@ -122,8 +122,8 @@ test('a bulk status change applies to all selected contacts, and Undo restores e
   ).toBeVisible();
   const statusOf = (name: string) => rowOf(page, name).getByRole('combobox');
   await expect(statusOf('Bulk One')).toHaveValue('postponed');
-  const chosen = page.getByRole('group', { name: 'Actions for selected rows' });
-  await expect(chosen.getByText('No rows selected')).toBeVisible();
+  const chosen = page.getByRole('group', { name: ofLibrary('DataTable.actions') });
+  await expect(chosen.getByText(ofLibrary('DataTable.chosen', { count: 0 }))).toBeVisible();
   await page.getByRole('button', { name: en('common.undo') }).press('Enter');
   await expect(statusOf('Bulk One')).toHaveValue('new');
   await expect(statusOf('Bulk Two')).toHaveValue('contacted');

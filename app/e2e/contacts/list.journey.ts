@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { en, pattern } from '../../src/testing/messages.ts';
+import { en, ofLibrary, pattern } from '../../src/testing/messages.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { addContact, asked, find, names, news, openContacts } from './steps.ts';
 
@@ -13,15 +13,15 @@ test('search, filter, sorting, page size and page are in the URL, for Back and r
   await expect(place).toContainText('1–25 of');
   const first = await names(page);
 
-  await page.getByRole('button', { name: 'Next Page' }).press('Enter');
+  await page.getByRole('button', { name: ofLibrary('Pagination.next') }).press('Enter');
   await expect(place).toContainText('26–50 of');
   await expect.poll(() => names(page)).not.toEqual(first);
-  await expect(page.getByRole('button', { name: 'Next Page' })).toBeFocused();
+  await expect(page.getByRole('button', { name: ofLibrary('Pagination.next') })).toBeFocused();
   const second = await names(page);
   expect([asked(page, 'page'), asked(page, 'cursor')]).toEqual(['2', expect.any(String)]);
   await page.reload();
   await expect.poll(() => names(page)).toEqual(second);
-  await page.getByRole('button', { name: 'Previous Page' }).press('Enter');
+  await page.getByRole('button', { name: ofLibrary('Pagination.previous') }).press('Enter');
   await expect.poll(() => names(page)).toEqual(first);
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(second);
@@ -41,7 +41,7 @@ test('search, filter, sorting, page size and page are in the URL, for Back and r
   );
   const ordered = await names(page);
   expect(ordered).toEqual(ordered.toSorted((one, other) => one.localeCompare(other, 'en')));
-  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
+  await page.getByRole('combobox', { name: ofLibrary('Pagination.size') }).selectOption('50');
   await expect(page.getByRole('rowheader')).toHaveCount(50);
   expect([asked(page, 'sort'), asked(page, 'size')]).toEqual(['name', '50']);
   await page.reload();
@@ -102,7 +102,7 @@ test('focusing Next Page prefetches the next page', full, async ({ page, open })
   await openContacts(page);
   await expect(page.getByRole('rowheader')).toHaveCount(25);
   const ahead = page.waitForRequest((request) => request.url().includes('cursor='));
-  await page.getByRole('button', { name: 'Next Page' }).focus();
+  await page.getByRole('button', { name: ofLibrary('Pagination.next') }).focus();
   await ahead;
 });
 
@@ -126,7 +126,7 @@ test('if the server doesn’t paginate, the console does', full, async ({ page, 
   const place = page.getByRole('navigation', { name: `${en('nav.contacts')}: pages` });
   await expect(place).toContainText('1–25 of');
   const first = await names(page);
-  await page.getByRole('button', { name: 'Next Page' }).press('Enter');
+  await page.getByRole('button', { name: ofLibrary('Pagination.next') }).press('Enter');
   await expect(place).toContainText('26–50 of');
   // The previous rows stay visible until the next ones have loaded.
   await expect.poll(() => names(page)).not.toEqual(first);

@@ -1,4 +1,4 @@
-import { en, he, pattern } from '../../src/testing/messages.ts';
+import { en, he, ofLibrary, pattern } from '../../src/testing/messages.ts';
 import { organizationId } from '../support/api.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, sidewaysScroll, test } from '../support/steps.ts';
@@ -52,11 +52,11 @@ test('each organization has three charts, and a new organization’s charts say 
       await expect(figure).toBeVisible();
       await expect(figure.getByRole('slider')).toBeAttached();
     }
-    await expect(section.getByText('No data available')).toHaveCount(0);
+    await expect(section.getByText(ofLibrary('LineChart.empty'))).toHaveCount(0);
   }
   const empty = page.getByRole('region', { name: 'Neve Tzedek Flowers' });
   await empty.scrollIntoViewIfNeeded();
-  await expect(empty.getByText('No data available')).toHaveCount(3);
+  await expect(empty.getByText(ofLibrary('LineChart.empty'))).toHaveCount(3);
 });
 
 for (const [person, , colorScheme, details] of looks) {
@@ -182,7 +182,7 @@ test(
     await open(page, 'Maya Levin');
     await expect(page.getByRole('slider').first()).toBeAttached();
     expect(await sidewaysScroll(page)).toBe(0);
-    await page.getByRole('button', { name: 'Navigation' }).click();
+    await page.getByRole('button', { name: ofLibrary('Sidebar.navigation') }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer).toBeVisible();
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, ofLibrary } from '../../src/testing/messages.ts';
 import { expect } from '../support/steps.ts';
 
 /** The context in which a change is tested. */
@@ -42,7 +42,7 @@ export interface Change {
   isEveryday?: true;
 }
 
-export const news = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+export const news = (page: Page) => page.getByRole('region', { name: ofLibrary('Toast.region') });
 
 /** Expects a notification of success. */
 export const says = (page: Page, text: string | RegExp) => () =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en, pattern } from '../../src/testing/messages.ts';
+import { en, ofLibrary, pattern } from '../../src/testing/messages.ts';
 import { bakery } from '../contacts/steps.ts';
 import { openSettings, save } from '../organizations/steps.ts';
 import { connectionErrors, expect, expectAccessible, fillUp, full, test } from './fixtures.ts';
@@ -52,7 +52,7 @@ for (const [who, goesOn] of [
         .getByRole('button', { name: pattern('en', 'organization.save', 'common.retry') })
         .first()
         .press('Enter');
-      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(ofLibrary('Form.saved'), { exact: true }).first()).toBeVisible();
       await page.reload();
       await expect(industryOf(page)).toHaveValue(typed);
     },

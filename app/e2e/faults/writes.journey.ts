@@ -1,4 +1,4 @@
-import { en } from '../../src/testing/messages.ts';
+import { en, ofLibrary } from '../../src/testing/messages.ts';
 import { make, openWeek } from '../appointments/steps.ts';
 import { ask, organizationId } from '../contacts/summarySteps.ts';
 import { bakery, callAside, openSettings } from '../organizations/steps.ts';
@@ -92,7 +92,7 @@ test(
     await retryOf(page).press('Enter');
     await expect(retryOf(page)).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(ofLibrary('Form.saved'), { exact: true }).first()).toBeVisible();
     await callAside(page, 'PATCH', new URL(page.url()).pathname.replace('organization', 'organizations'), {
       industry: before,
     });
@@ -136,7 +136,7 @@ test(
       .getByRole('group', { name: 'Cake for Lior' })
       .getByRole('button', { name: en('appointments.approve') })
       .press('Enter');
-    const news = page.getByRole('region', { name: 'Notifications' });
+    const news = page.getByRole('region', { name: ofLibrary('Toast.region') });
     await expect(news).toContainText(en('appointments.notDecided', { title: 'Cake for Lior' }));
     await expect(news).toContainText(silence);
     lost.lift();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, ofLibrary } from '../../src/testing/messages.ts';
 import { garage } from '../support/demo.ts';
 import { expect, test } from '../support/steps.ts';
 
@@ -51,7 +51,7 @@ test('the main task works with the keyboard alone, and the focus is always visib
   await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
 
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: ofLibrary('AppShell.skip') })).toBeFocused();
   await expectVisibleFocus(page);
   await tabTo(page, 'button', garage);
   await page.keyboard.press('Enter');

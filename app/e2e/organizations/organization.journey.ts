@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, ofLibrary } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, signIn, test } from '../support/steps.ts';
 import { bakery, callAside, idIn, nameOf, news, openSettings, save, stored } from './steps.ts';
 
@@ -116,7 +116,7 @@ test('every way of leaving the page prompts about unsaved changes', async ({ pag
   await expect(nameOf(page)).toHaveValue(bakery);
   await nameOf(page).fill('Another name');
   const question = page.getByRole('alertdialog', {
-    name: 'You have unsaved changes. Are you sure you want to leave?',
+    name: ofLibrary('UnsavedChangesGuard.question'),
   });
   const leaves = [
     () => page.getByRole('link', { name: en('nav.dashboard') }).click(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en, he, pattern } from '../../src/testing/messages.ts';
+import { en, he, ofLibrary, pattern } from '../../src/testing/messages.ts';
 import { organizationId } from '../support/api.ts';
 import { bakery } from '../support/demo.ts';
 import { expect, expectAccessible, full, looks, test } from '../support/steps.ts';
@@ -127,7 +127,7 @@ test(
     await expect(question).toHaveValue('Do you deliver to Jaffa?');
     await page.getByRole('link', { name: en('nav.dashboard') }).press('Enter');
     const asked = page.getByRole('alertdialog');
-    await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
+    await expect(asked).toContainText(ofLibrary('UnsavedChangesGuard.question'));
     await asked.getByRole('button', { name: 'No' }).press('Enter');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await expect(question).toHaveValue('Do you deliver to Jaffa?');

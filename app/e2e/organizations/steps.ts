@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/testing/messages.ts';
+import { en, ofLibrary } from '../../src/testing/messages.ts';
 import { callApi, organizationId } from '../support/api.ts';
 import { expect } from '../support/steps.ts';
 
@@ -23,4 +23,4 @@ export async function speak(page: Page, language: string) {
 export const idIn = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
 export const save = (page: Page) => page.getByRole('button', { name: en('organization.save') }).click();
 export const nameOf = (page: Page) => page.getByRole('textbox', { name: en('organization.name') });
-export const news = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+export const news = (page: Page) => page.getByRole('region', { name: ofLibrary('Toast.region') });

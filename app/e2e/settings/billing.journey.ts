@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en, he } from '../../src/testing/messages.ts';
+import { en, he, ofLibrary } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 
 const cards = { accepted: '4580 4580 4580 4580', declined: '4580 4580 4580 0000' };
@@ -50,12 +50,12 @@ test('a declined card shows an error; an accepted one is added and can become th
 
   await list.getByRole('radio').first().press('ArrowUp');
   await expect(added).toBeChecked();
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText(ofLibrary('Form.unsaved'))).toBeVisible();
   await page.getByRole('button', { name: en('settings.save') }).press('Enter');
   await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText(en('settings.saved')),
+    page.getByRole('region', { name: ofLibrary('Toast.region') }).getByText(en('settings.saved')),
   ).toBeVisible();
-  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await expect(page.getByText(ofLibrary('Form.unsaved'))).toBeHidden();
   await page.reload();
   await expect(added).toBeChecked();
 });
@@ -71,7 +71,7 @@ test(
     await expect(page.getByText(en('settings.adding.closed'))).toBeVisible();
     const second = await addCard(page);
     const closed = second.waitForEvent('close');
-    await second.getByRole('button', { name: 'Cancel' }).click();
+    await second.getByRole('button', { name: ofLibrary('Dialog.cancel') }).click();
     await closed;
     await expect(page.getByText(en('settings.adding.closed'))).toBeVisible();
   },

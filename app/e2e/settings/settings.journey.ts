@@ -1,6 +1,6 @@
 import { languages } from '@console/contract/rules';
 import type { Page } from '@playwright/test';
-import { en, he, pattern, ru } from '../../src/testing/messages.ts';
+import { en, he, ofLibrary, pattern, ru } from '../../src/testing/messages.ts';
 import { callApi } from '../support/api.ts';
 import { expect, expectAccessible, full, looks, sidewaysScroll, signIn, test } from '../support/steps.ts';
 
@@ -161,7 +161,7 @@ test('this month’s usage shows each channel’s minutes and estimate, and the 
   await expect(table.getByRole('row', { name: /Orders/ })).toContainText(/₪/);
   await expect(page.getByText(pattern('en', 'settings.total'))).toBeVisible();
   // Usage that loads below the fields doesn't count as a change of the form.
-  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await expect(page.getByText(ofLibrary('Form.unsaved'))).toBeHidden();
 });
 
 test('settings that fail to load show an error and Retry', full, async ({ page, open, guard }) => {

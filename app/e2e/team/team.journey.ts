@@ -1,4 +1,4 @@
-import { en, pattern, startingWith } from '../../src/testing/messages.ts';
+import { en, ofLibrary, pattern, startingWith } from '../../src/testing/messages.ts';
 import { openSettings } from '../organizations/steps.ts';
 import { tryApi } from '../support/api.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
@@ -153,10 +153,10 @@ test('a member is changed, but the email address can’t be', async ({ page, ope
     page.getByRole('dialog', { name: en('team.changeOf', { name: 'Dina Katz-Levi' }) }),
   ).toBeVisible();
   await page.getByRole('textbox', { name: en('team.name') }).fill('Unsaved');
-  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await expect(page.getByText(ofLibrary('Form.unsaved'), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('You have unsaved changes. Are you sure you want to leave?');
+  await expect(asked).toContainText(ofLibrary('UnsavedChangesGuard.question'));
   await asked.getByRole('button', { name: 'Yes' }).press('Enter');
   await expect(page).toHaveURL(/\/team$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Locale, locales } from '@console/contract/rules';
+import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import { compileString } from '@internationalized/string-compiler';
 import { type IcuPart, icu, parseMessage } from '../../build/icu.ts';
-import { readMessages } from '../../build/languages.ts';
+import { type DescribedMessages, readMessages } from '../../build/languages.ts';
 import { type MessageKey, type Translate, translateFrom } from '../core/i18n/translate.ts';
 
 /**
@@ -12,10 +15,11 @@ export function messagesIn(language: Locale): Translate {
   return (key, ...values) => {
     const text = messages[key];
     if (text === undefined) throw new Error(`There is no message ${key}.`);
-    const compiled = new Function(`return ${compileString(text)}`)();
-    return translateFrom(language, { [key]: compiled })(key, ...values);
+    return translateFrom(language, { [key]: compile(text) })(key, ...values);
   };
 }
+
+const compile = (text: string) => new Function(`return ${compileString(text)}`)();
 
 /** A message in English. @example en('contacts.openOne', { name: 'Dana' }) */
 export const en = messagesIn('en');
@@ -25,6 +29,20 @@ export const he = messagesIn('he');
 
 /** A message in Russian. */
 export const ru = messagesIn('ru');
+
+/** A text of the component library in English. @example ofLibrary('DataTable.select', { row: 'Dana' }) */
+export function ofLibrary(key: LibraryKey, values: Record<string, string | number> = {}): string {
+  const file = join(import.meta.dirname, '../../../packages/ui/src/locale/messages/en.json');
+  const messages: DescribedMessages = JSON.parse(readFileSync(file, 'utf8'));
+  const text = messages[key]?.defaultMessage;
+  if (text === undefined) throw new Error(`The library has no message ${key}.`);
+  return new LocalizedStringFormatter(
+    'en',
+    new LocalizedStringDictionary({ en: { [key]: compile(text) } }, 'en'),
+  ).format(key, values);
+}
+
+type LibraryKey = keyof typeof import('../../../packages/ui/src/locale/messages/en.json');
 
 /**
  * Returns a regular expression for each of these messages, with any arguments and in any plural form.

@@ -12,7 +12,7 @@ const load = (name: string): Promise<object> =>
   import(/* @vite-ignore */ `../${entries.get(name)?.['@console/source']}`);
 
 /** Entry points that the root doesn't contain: only some pages, or only tests, need them. */
-const isApart = (name: string) => /^\.\/(data-grid|test-utils|languages\/\w+)$/.test(name);
+const isApart = (name: string) => /^\.\/(data-grid|test-utils(\/setup)?|languages\/\w+)$/.test(name);
 
 /** `LineChart` is `line-chart`. */
 const kebab = (name: string) =>
@@ -28,7 +28,7 @@ test.each([...entries])(
     expect(entry.types).toBe(built.replace(/\.ts$/, '.d.ts'));
     expect(entry.default).toBe(built.replace(/\.ts$/, '.js'));
     const [, folder = ''] = /\/([\w-]+)\/\w+\.ts$/.exec(entry['@console/source']) ?? [];
-    if (name !== '.' && !name.startsWith('./languages/')) expect(name).toBe(`./${kebab(folder)}`);
+    if (!/^\.$|^\.\/[\w-]+\//.test(name)) expect(name).toBe(`./${kebab(folder)}`);
   },
 );
 

@@ -1,8 +1,17 @@
-import loaders from 'virtual:messages';
 import type { Locale } from '@console/contract/rules';
 import { type Messages, type Translate, translateFrom } from './translate.ts';
 
 export type { MessageKey, Translate } from './translate.ts';
+
+/** Loads the compiled messages, by language and part. */
+export type MessageLoaders = Record<string, Record<string, () => Promise<{ default: Messages }>>>;
+
+let loaders: MessageLoaders = {};
+
+/** Sets the loaders of the document: each has only those of its own parts. Call it before `loadMessages`. */
+export function setMessageLoaders(ofDocument: MessageLoaders) {
+  loaders = ofDocument;
+}
 
 /** The parts loaded so far. A change of language loads all of them. */
 const parts = new Set<string>();

@@ -3,8 +3,10 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { DataTable } from '../components/DataTable/index.ts';
 import { ErrorPanel } from '../components/ErrorPanel/index.ts';
 import { Form, FormActions } from '../components/Form/index.ts';
+import { LineChart } from '../components/LineChart/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { UIProvider } from '../components/UIProvider/index.ts';
 
@@ -75,4 +77,27 @@ test('in a Hebrew sentence an id that begins with digits keeps its order, which 
     ),
   ).toEqual(parts);
   expect(drawn(screen.getByTestId('bare'), parts)).toEqual(['ab34', '12345678']);
+});
+
+test('in Hebrew, a value with a unit keeps its order in a table and in a chart', () => {
+  const points = [-4.5, 2].map((value, day) => ({ date: `2026-11-0${day + 1}`, value }));
+  inHebrew(
+    <>
+      <DataTable
+        label="סירות"
+        rows={[{ draft: '4.0 m' }]}
+        rowKey={({ draft }) => draft}
+        columns={[{ key: 'draft', header: 'שוקע', cell: ({ draft }) => draft, isRowHeader: true }]}
+      />
+      <LineChart
+        title="מים"
+        unit="day"
+        formatValue={(value) => `${value} °C`}
+        series={[{ key: 'water', label: 'מים', color: 'series1', marker: 'circle', points }]}
+      />
+    </>,
+  );
+  expect(drawn(screen.getByRole('table', { name: 'סירות' }), ['4.0', 'm'])).toEqual(['4.0', 'm']);
+  const lowest = screen.getByRole('button', { name: /-4\.5/ });
+  expect(drawn(lowest, ['4.5', 'C'])).toEqual(['4.5', 'C']);
 });

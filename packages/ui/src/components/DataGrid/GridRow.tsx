@@ -1,6 +1,15 @@
 import { useContext, useId } from 'react';
 import { Row as AriaRow, Cell, TableStateContext } from 'react-aria-components/Table';
-import { Check, cell, cellValue, checkCell, row as rowStyle, useTableStrings } from '../DataTable/index.ts';
+import { useLocale } from '../../locale/index.ts';
+import {
+  Check,
+  cell,
+  cellValue,
+  checkCell,
+  isolated,
+  row as rowStyle,
+  useTableStrings,
+} from '../DataTable/index.ts';
 import { gridCell, gridRow } from './DataGrid.css.ts';
 import type { DataGridProps, GridColumn } from './gridProps.ts';
 import { type CellElementProps, type CellKeys, useCellKeys } from './useCellKeys.ts';
@@ -21,6 +30,7 @@ interface GridRowProps<Row> {
 /** A row: a checkbox if rows are selectable, and a cell for each column. */
 export function GridRow<Row>({ name, row, columns, isSelectable, tabKey, onAction, id }: GridRowProps<Row>) {
   const nameId = `${id}${encodeURIComponent(name)}`;
+  const { direction } = useLocale();
 
   return (
     <AriaRow
@@ -54,7 +64,7 @@ export function GridRow<Row>({ name, row, columns, isSelectable, tabKey, onActio
             render={(given) => <GridCell cell={given as CellElementProps} focus={focus} tabKey={tabKey} />}
           >
             <div className={cellValue} {...(isRowHeader && { id: nameId })}>
-              {value}
+              {isolated(value, direction)}
             </div>
           </Cell>
         );

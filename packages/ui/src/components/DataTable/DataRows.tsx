@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
+import { isolate, useLocale } from '../../locale/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import {
@@ -31,6 +32,7 @@ interface DataRowsProps<Row> {
 /** The rows. Each cell has its column's name for the stacked layout. */
 export function DataRows<Row>({ columns, rows, keys, selected, onToggle }: DataRowsProps<Row>) {
   const { choose } = useStrings();
+  const { direction } = useLocale();
 
   return rows.map((row, index) => {
     const key = keys[index] as string;
@@ -41,6 +43,7 @@ export function DataRows<Row>({ columns, rows, keys, selected, onToggle }: DataR
         row={row}
         columns={columns}
         choose={choose}
+        direction={direction}
         isSelected={selected?.has(key)}
         onToggle={onToggle}
       />
@@ -53,6 +56,7 @@ interface DataRowProps<Row> extends Pick<DataRowsProps<Row>, 'columns' | 'onTogg
   row: Row;
   /** The text before the row's name in the name of its checkbox. */
   choose: string;
+  direction: 'ltr' | 'rtl';
   isSelected: boolean | undefined;
 }
 
@@ -62,6 +66,7 @@ const DataRow = memo(function DataRow<Row>({
   row,
   columns,
   choose,
+  direction,
   isSelected,
   onToggle,
 }: DataRowProps<Row>) {
@@ -86,7 +91,7 @@ const DataRow = memo(function DataRow<Row>({
           />
         </td>
       )}
-      {columns.map((column) => dataCell(column, row, isSelectable ? `${id}name` : undefined))}
+      {columns.map((column) => dataCell(column, row, direction, isSelectable ? `${id}name` : undefined))}
     </tr>
   );
 }) as <Row>(props: DataRowProps<Row>) => ReactNode;
@@ -94,9 +99,13 @@ const DataRow = memo(function DataRow<Row>({
 const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === '' || value === false;
 
+/** The value of a cell. Text that could be reordered, such as "4.0 m" in Hebrew, is isolated. */
+export const isolated = (value: ReactNode, direction: 'ltr' | 'rtl') =>
+  typeof value === 'string' && isolate(value, direction) !== value ? <bdi>{value}</bdi> : value;
+
 /** A function rather than a component, because a page has hundreds of cells. */
-function dataCell<Row>(column: Column<Row>, row: Row, nameId: string | undefined) {
-  const value = column.cell(row);
+function dataCell<Row>(column: Column<Row>, row: Row, direction: 'ltr' | 'rtl', nameId: string | undefined) {
+  const value = isolated(column.cell(row), direction);
   const id = column.isRowHeader ? nameId : undefined;
   // Plain text doesn't need an element of its own next to the column's name.
   const content =

@@ -1,3 +1,4 @@
+export { isolated } from './DataRows.tsx';
 export {
   actions as barActions,
   barWords,

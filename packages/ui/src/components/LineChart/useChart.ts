@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../../announcer/index.ts';
-import { joinParts, useLocale } from '../../locale/index.ts';
+import { isolate, joinParts, useLocale } from '../../locale/index.ts';
 import { type DateFormats, dateFormats, numberFormat } from './formats.ts';
 import { useStrings } from './LineChart.strings.ts';
 import {
@@ -58,7 +58,10 @@ export function useChart(
 
   return useMemo(() => {
     const date = dateFormats(model.dates, unit, locale);
-    const value = formatValue ?? numberFormat(locale).format;
+    // A unit of the host, as in "-4.5 °C", keeps its place in right-to-left text.
+    const value = formatValue
+      ? (amount: number) => isolate(formatValue(amount), direction)
+      : numberFormat(locale).format;
     const { partial } = model;
     const facts = model.lines.map(({ values }) => factsOf(values, partial));
     const ends = facts.flatMap((one) => one?.ends ?? []);
@@ -105,7 +108,7 @@ export function useChart(
       describeCoverage,
       strings,
     };
-  }, [model, unit, isMirrored, locale, formatValue, strings]);
+  }, [model, unit, isMirrored, locale, direction, formatValue, strings]);
 }
 
 /** Announces new points once while focus is in the chart, and never while it is elsewhere (WCAG 4.1.3). */

@@ -20,6 +20,18 @@ test('Enter follows the link through the router, without reloading the page', as
   expect(navigate.mock.calls[0]?.[0]).toBe('/organization/7/channels/');
 });
 
+test('under a base path, the link has the full URL, and the router gets the one of the host', async () => {
+  const navigate = vi.fn();
+  render(
+    <UIProvider locale="en" navigate={navigate} useHref={(href) => `/shop${href}`}>
+      <Link href="/calls">Calls</Link>
+    </UIProvider>,
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/shop/calls');
+  await userEvent.click(screen.getByRole('link'));
+  expect(navigate.mock.calls[0]?.[0]).toBe('/calls');
+});
+
 test('a standalone link is at least 24 px tall', () => {
   render(<Alone />);
   expect(

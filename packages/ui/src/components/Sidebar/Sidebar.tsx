@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef } from 'react';
+import { useRouter } from 'react-aria/private/utils/openLink';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { findElement, type RowStore, RowsContext } from './rows.ts';
+import { findElement, findLink, type RowStore, RowsContext, useHrefProps, useRows } from './rows.ts';
 import {
   brandLink,
   brandMark,
@@ -82,7 +83,8 @@ export function Sidebar(props: SidebarProps) {
   const state = useSidebarState(props);
   const { store, isDrawer, isRail, isOver } = state;
   const location = isDrawer ? 'drawer' : 'page';
-  const rows = useMemo(() => ({ store, location, side }) as const, [store, location, side]);
+  const { useHref } = useRouter();
+  const rows = useMemo(() => ({ store, location, side, useHref }) as const, [store, location, side, useHref]);
 
   const mark = <Brand {...brand} />;
   const links = (
@@ -119,7 +121,7 @@ export function Sidebar(props: SidebarProps) {
 
 function Brand({ mark, name, href }: SidebarProps['brand']) {
   return (
-    <a href={href} className={brandLink}>
+    <a {...useHrefProps(useRows(), href)} className={brandLink}>
       <span className={brandMark} aria-hidden="true">
         {mark}
       </span>
@@ -192,7 +194,7 @@ function countGroups(children: ReactNode) {
 /** The keys of the groups and rows around the link to this page. */
 function containersOf(nav: Element, href: string | undefined) {
   const containers = new Set<string>();
-  const link = href === undefined ? null : nav.querySelector(`a[href="${CSS.escape(href)}"]`);
+  const link = href === undefined ? null : findLink(nav, href);
   let container = link?.parentElement?.parentElement?.closest<HTMLElement>('[data-holder]');
   while (container && nav.contains(container)) {
     containers.add(container.dataset['holder'] ?? '');

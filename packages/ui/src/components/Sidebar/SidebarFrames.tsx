@@ -6,6 +6,7 @@ import { useOverlay } from 'react-aria/useOverlay';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { PanelLeftCloseIcon, PanelLeftOpenIcon, PinIcon, XIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { hrefOf } from './rows.ts';
 import {
   body,
   dialog,
@@ -146,7 +147,7 @@ function useFollow(onFollow: () => void) {
   return {
     onClick(event: MouseEvent<HTMLElement>) {
       const link = event.target instanceof Element && event.target.closest('a');
-      const href = link ? link.getAttribute('href') : null;
+      const href = link ? hrefOf(link) : null;
       if (!link || !href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (!event.defaultPrevented && !router.isNative && shouldClientNavigate(link, event)) {
         event.preventDefault();

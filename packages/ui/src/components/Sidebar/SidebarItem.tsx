@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { containsLink, isSame, useCurrent, useRowState, useRows } from './rows.ts';
+import { containsLink, isSame, useLinkProps, useRowState, useRows } from './rows.ts';
 import { useStrings } from './Sidebar.strings.ts';
 import {
   badge as badgeStyle,
@@ -68,7 +68,7 @@ export const SidebarSubItem = /* @__PURE__ */ memo(function SidebarSubItem({
 }: SidebarSubItemProps) {
   return (
     <li>
-      <a href={href} className={subRow} {...useCurrent(useRows(), href)}>
+      <a {...useLinkProps(useRows(), href)} className={subRow}>
         {icon}
         {status && <span className={dot} data-on={status.isOn || undefined} />}
         <RowName label={label} more={status?.label} />
@@ -145,7 +145,7 @@ function ContainsCurrent() {
 function Row({ href, label, icon, badge, isStrong }: SidebarItemProps) {
   return (
     <li>
-      <a href={href} className={row} {...useCurrent(useRows(), href)} data-strong={isStrong || undefined}>
+      <a {...useLinkProps(useRows(), href)} className={row} data-strong={isStrong || undefined}>
         <span className={iconStyle}>{icon}</span>
         <RowName label={label} more={badge?.label} />
         {badge && <Count {...badge} />}
@@ -156,7 +156,7 @@ function Row({ href, label, icon, badge, isStrong }: SidebarItemProps) {
 
 function RowAndList({ href, label, icon, badge, isStrong, children }: SidebarItemProps) {
   const rows = useRows();
-  const current = useCurrent(rows, href);
+  const link = useLinkProps(rows, href);
   const isListSeen =
     !useRowState(rows, ({ isRail }) => isRail && rows.location === 'page') && rows.location !== 'drawer';
   const isWithin = useRowState(
@@ -167,9 +167,8 @@ function RowAndList({ href, label, icon, badge, isStrong, children }: SidebarIte
   return (
     <li data-holder={href}>
       <a
-        href={href}
+        {...link}
         className={row}
-        {...current}
         data-strong={isStrong || undefined}
         data-current-within={isWithin ? (isListSeen ? 'open' : 'closed') : undefined}
       >

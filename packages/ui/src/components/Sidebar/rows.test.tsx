@@ -7,6 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { DisclosureNavTester } from '../../test-utils/index.ts';
 import { interactionTypes } from '../../testing/interactionTypes.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
+import { UIProvider } from '../UIProvider/index.ts';
 import { Sidebar, SidebarGroup, SidebarItem, SidebarSection } from './index.ts';
 import * as stories from './Sidebar.stories.tsx';
 
@@ -89,6 +90,30 @@ test('if the host recreates all rows, none renders again, and links use its rout
   await userEvent.click(link('Row 17'));
   expect(current()).toEqual([link('Row 17')]);
   expect(icons).not.toHaveBeenCalled();
+});
+
+test('under a base path, links have the full URL, and the router gets the one of the host', async () => {
+  const navigate = vi.fn();
+  const sidebar = (
+    <UIProvider locale="en" navigate={navigate} useHref={(href) => `/shop${href}`}>
+      <Sidebar label="Console" brand={brand} currentHref="/inside">
+        <SidebarSection>
+          <SidebarGroup label="Closed" icon={null} defaultExpanded={false}>
+            <Inside />
+          </SidebarGroup>
+          <SidebarItem href="/calls" label="Calls" icon={null} />
+        </SidebarSection>
+      </Sidebar>
+    </UIProvider>
+  );
+  render(sidebar);
+  expect(link('Console').getAttribute('href')).toBe('/shop/');
+  await userEvent.click(button(/^Closed ?, contains current page$/));
+  expect(current()).toEqual([link('Inside')]);
+  expect(link('Inside').getAttribute('href')).toBe('/shop/inside');
+  await userEvent.click(link('Calls'));
+  await userEvent.click(link('Console'));
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/calls', '/']);
 });
 
 test('a Ctrl+click on a link is left to the browser and doesn’t change the current page', () => {

@@ -71,6 +71,8 @@ interface Rows {
   side: 'start' | 'end';
   /** The group around the rows. */
   group?: string;
+  /** Returns the URL that a link has in the document, as set by `UIProvider`. */
+  useHref: (href: string) => string;
 }
 
 /** Values that never change for a row, so that the context never renders rows again. */
@@ -78,6 +80,7 @@ export const RowsContext = /* @__PURE__ */ createContext<Rows>({
   store: /* @__PURE__ */ createRowStore(),
   location: 'page',
   side: 'start',
+  useHref: (href) => href,
 });
 
 export const useRows = () => useContext(RowsContext);
@@ -92,18 +95,34 @@ export function useRowState<Part extends boolean | string | number | undefined>(
 }
 
 /**
- * The attributes of the link to the current page. An open flyout has a second link to it, and then only the one in
- * the flyout gets `aria-current`.
+ * The URL of a row's link, and the attributes of the link to the current page. An open flyout has a second link to it, and
+ * then only the one in the flyout gets `aria-current`.
  */
-export function useCurrent(rows: Rows, href: string) {
+export function useLinkProps(rows: Rows, href: string) {
   const isCurrent = useRowState(rows, ({ currentHref, flyout }) => {
     if (currentHref !== href) return 'no';
     return rows.location !== 'popover' && flyout !== undefined && flyout === rows.group ? 'behind' : 'page';
   });
   return {
+    ...useHrefProps(rows, href),
     ...(isCurrent === 'page' && ({ 'aria-current': 'page' } as const)),
     ...(isCurrent !== 'no' && { 'data-current': true }),
   };
+}
+
+/** The URL of a link in the document, and in `data-href` the one the host wrote, if it differs. */
+export function useHrefProps(rows: Rows, href: string) {
+  const url = rows.useHref(href);
+  return { href: url, ...(url !== href && { 'data-href': href }) };
+}
+
+/** The URL as the host wrote it. */
+export const hrefOf = (link: HTMLElement) => link.dataset['href'] ?? link.getAttribute('href');
+
+/** The link to this page. */
+export function findLink(within: Element, href: string) {
+  const value = `"${CSS.escape(href)}"`;
+  return within.querySelector(`a[data-href=${value}], a[href=${value}]:not([data-href])`);
 }
 
 /**

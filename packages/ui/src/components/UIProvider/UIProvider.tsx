@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { RouterProvider } from 'react-aria';
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider';
 import { Announcer } from '../../announcer/Announcer.tsx';
@@ -10,8 +10,18 @@ export interface UIProviderProps {
    * BCP 47 tag of the language of the content, such as `he` or `ru-RU`. Set `lang` and `dir` of the document to match.
    */
   locale: string;
-  /** Client-side navigation for the library's links. Without it, links load the page. */
-  navigate?: (path: string) => void;
+  /**
+   * Client-side navigation for the library's links. It gets a link's `href` and its `routerOptions`, whose type is that of
+   * `RouterConfig` of react-aria-components. Without `navigate`, links load the page.
+   */
+  navigate?: ComponentProps<typeof RouterProvider>['navigate'] | undefined;
+  /**
+   * Returns the URL that a link has in the document, for a router with a base path. React Router's hook of this name
+   * fits. `navigate` gets the `href` without it. Used only together with `navigate`.
+   *
+   * @example useHref={(href) => `/shop${href}`}
+   */
+  useHref?: ComponentProps<typeof RouterProvider>['useHref'] | undefined;
   children: ReactNode;
 }
 
@@ -24,7 +34,7 @@ export interface UIProviderProps {
  *   <App />
  * </UIProvider>
  */
-export function UIProvider({ locale, navigate, children }: UIProviderProps) {
+export function UIProvider({ locale, navigate, useHref, children }: UIProviderProps) {
   const language = useMemo(
     () => ({ locale, direction: isRTL(locale) ? ('rtl' as const) : ('ltr' as const) }),
     [locale],
@@ -33,7 +43,13 @@ export function UIProvider({ locale, navigate, children }: UIProviderProps) {
   return (
     <I18nProvider locale={locale}>
       <LocaleContext value={language}>
-        {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
+        {navigate ? (
+          <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+            {children}
+          </RouterProvider>
+        ) : (
+          children
+        )}
         <Announcer />
       </LocaleContext>
     </I18nProvider>

@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { moreButtonEnd, moreButtonWidth, rowHeight } from './WeekCalendar.css.ts';
@@ -6,8 +6,8 @@ import { moreButtonEnd, moreButtonWidth, rowHeight } from './WeekCalendar.css.ts
 const { border, color, font, line, radius, space } = vars;
 
 export const hairline = `${border.hairline} solid ${color.hairline}`;
-/** The width of the column of the hours. */
-const axisWidth = '3.25rem';
+/** The width of the column of the hours. Those with "AM" and "PM" are wider. */
+const axisWidth = createVar();
 const headHeight = '2.25rem';
 
 export const frame = style({
@@ -21,6 +21,8 @@ export const frame = style({
   fontFamily: font.family,
   fontSize: font.body,
   lineHeight: line.body,
+  vars: { [axisWidth]: '3.25rem' },
+  selectors: { '&[data-wide]': { vars: { [axisWidth]: '4.75rem' } } },
 });
 
 /** Scrolls focus out from under the days, the all-day events and the hours (WCAG 2.4.11). */
@@ -34,9 +36,9 @@ export const scroller = style({
 
 /** Seven readable days. A narrower grid scrolls sideways, also at 320 px: it is two-dimensional (WCAG 1.4.10). */
 export const grid = style({
-  minInlineSize: '40rem',
+  minInlineSize: `calc(${axisWidth} + 36.75rem)`,
   // An event of 44 px next to the button of an overflow.
-  '@media': { [coarsePointer]: { minInlineSize: '44rem' } },
+  '@media': { [coarsePointer]: { minInlineSize: `calc(${axisWidth} + 40.75rem)` } },
 });
 
 export const head = style({

@@ -68,8 +68,8 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   const box = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
   const all = useMemo(() => mostConcurrent(weekLayout.days), [weekLayout]);
-  const most = useAvailableColumns(around, all);
-  const mostBeside = useAvailableColumns(around, all, true);
+  const most = useAvailableColumns(around, all, labels.hasLongTimes);
+  const mostBeside = useAvailableColumns(around, all, labels.hasLongTimes, true);
   // The first render includes a tab stop. After that, `useGridFocus` moves it in the DOM.
   const [first] = useState(() => position.current);
 
@@ -120,7 +120,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   };
 
   return (
-    <div ref={around} className={frame}>
+    <div ref={around} className={frame} data-wide={labels.hasLongTimes || undefined}>
       <OutsideRow {...props} side="before" />
       <div
         ref={box}

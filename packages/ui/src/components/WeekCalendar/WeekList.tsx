@@ -84,7 +84,6 @@ export function WeekList<E extends WeekEvent = WeekEvent>(props: WeekListProps<E
   const headings = useRef<(HTMLElement | null)[]>([]);
   const days = weekLayout.days.map((day) => listedParts(day, weekLayout));
   // "10:30 AM" is wider than "10:30".
-  const hasLongTimes = labels.formats.time(630).length > 5;
   const counts = days.map(({ length }) => length);
 
   const focusDay = (day: number) => {
@@ -99,7 +98,7 @@ export function WeekList<E extends WeekEvent = WeekEvent>(props: WeekListProps<E
     <section
       id={id}
       className={list}
-      data-wide={hasLongTimes || undefined}
+      data-wide={labels.hasLongTimes || undefined}
       aria-label={label}
       aria-labelledby={`${id} ${titleId}`}
     >

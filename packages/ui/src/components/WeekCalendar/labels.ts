@@ -22,6 +22,8 @@ export type WeekStrings = ReturnType<typeof useStrings>;
 export interface WeekLabels {
   strings: WeekStrings;
   formats: WeekFormats;
+  /** Times have more than five characters, such as "10:30 AM", so that columns of times must be wider. */
+  hasLongTimes: boolean;
   /** Parts of a label with commas between them. */
   join: (parts: readonly string[]) => string;
   /** "10:30 to 11:00": a range of minutes, for screen readers. */
@@ -42,6 +44,7 @@ export function labelsOf({ locale, timeZone }: Week, strings: WeekStrings, hourC
   return {
     strings,
     formats,
+    hasLongTimes: formats.time(630).length > 5,
     join: (parts) => joinParts(locale, parts),
     times: (start, end) => describeRange(formats.timeRangeParts(start, end), 'times'),
     dates: (first, last) => describeRange(formats.dateParts(first, last), 'dates'),

@@ -3,8 +3,8 @@ import { availableColumns } from './layout.ts';
 
 /** Below this width in pixels the week is shown as a list. */
 const narrowest = 768;
-/** The width of the column of the hours, in pixels. */
-const axis = 56;
+/** The width of the column of the hours, in pixels. It is wider for "10:30 AM". */
+const axisWidth = (hasLongTimes: boolean) => (hasLongTimes ? 80 : 56);
 /** An event is readable from this width on, in pixels. */
 const narrowestEvent = 48;
 /** The width of the button of an overflow, in pixels. It is wider for touch. */
@@ -22,14 +22,15 @@ export const useIsNarrow = (box: RefObject<HTMLElement | null>) => useMeasuredWi
 export function useAvailableColumns(
   box: RefObject<HTMLElement | null>,
   most: number,
+  hasLongTimes: boolean,
   isBesideMoreButton = false,
 ) {
   const columns = useCallback(
     (width: number) => {
-      const day = (width - axis) / 7 - (isBesideMoreButton ? moreButtonWidth() : 0);
+      const day = (width - axisWidth(hasLongTimes)) / 7 - (isBesideMoreButton ? moreButtonWidth() : 0);
       return Math.min(most, availableColumns(day, narrowestEvent));
     },
-    [most, isBesideMoreButton],
+    [most, hasLongTimes, isBesideMoreButton],
   );
   return useMeasuredWidth(box, most, columns);
 }
