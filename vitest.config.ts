@@ -33,7 +33,7 @@ const app = (name: string, test: TestUserConfig) => ({
   resolve: fromSource,
   ssr: { resolve: fromSource },
   plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
-  test: { name, setupFiles: ['app/src/testing/setup.ts'], ...test },
+  test: { name, ...test },
 });
 
 /**

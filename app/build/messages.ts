@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { locales } from '@console/contract/rules';
 import { compileStrings } from '@internationalized/string-compiler';
@@ -17,69 +18,95 @@ const documents: Record<string, string[]> = {
   popups: ['popups/cardAdded.tsx', 'popups/connectGoogle.tsx', 'popups/subscribe.tsx'],
 };
 
-/** Parts that a document loads later, each with its messages. The frame also loads those of the screens. */
-const later: Record<string, Record<string, string[]>> = {
-  frame: {
-    signedOut: ['core/forms/SignedOut.tsx'],
-    secondFactor: ['features/settings/credentials/SetUpGate.tsx'],
-  },
-  login: {
-    call: ['features/auth/login/CallCard.tsx'],
-    email: ['features/auth/login/EmailForm.tsx'],
-    development: ['features/auth/login/DevelopmentButton.tsx', 'features/auth/login/DevelopmentNote.tsx'],
-  },
+/** Parts that are loaded later, each with its messages. */
+const later: Record<string, string[]> = {
+  call: ['features/auth/login/CallCard.tsx'],
+  email: ['features/auth/login/EmailForm.tsx'],
+  development: ['features/auth/login/DevelopmentButton.tsx', 'features/auth/login/DevelopmentNote.tsx'],
+  signedOut: ['core/forms/SignedOut.tsx'],
+  secondFactor: ['features/settings/credentials/SetUpGate.tsx'],
 };
 
-const laterParts: Record<string, string[]> = Object.assign({}, ...Object.values(later));
-
 /** Files that load their own messages wherever they are imported, as screens do. */
-const alone = Object.values(laterParts).flat();
-const written = { ...documents, ...laterParts };
+const alone = Object.values(later).flat();
+const written = { ...documents, ...later };
 
 /** The modules of the screens, relative to `src`, keyed by name. */
 const readScreens = async () => new Map((await readRoutes()).map(({ screen, module }) => [screen, module]));
 
 /**
  * `virtual:messages`: the messages of the console, compiled to functions, so that the browser needs no parser, and
- * split into parts, so that each document and each screen loads only its own. `virtual:messages/parts/frame` has the
- * loaders of the parts of a document. In development and in tests, each part has all messages, so that keys don't have to
- * be collected again when a file changes.
+ * split into parts, so that each document and each screen loads only its own. In development and in tests, there is one
+ * part for each language, so that keys don't have to be collected again when a file changes.
  *
  * @param isPseudo whether to replace English by the pseudo-locale, see {@link inPseudoLocale}
  */
 export function compiledMessages({ isPseudo = false } = {}): Plugin {
-  let isWhole = true;
-  let found: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+  let isBuild = false;
+  let folder = '';
+  /** The built modules, by language and part. */
+  const built = new Map<string, string>();
+
+  function compile(language: string, isIncluded = (_key: string) => true) {
+    const messages = Object.entries(readMessages(language))
+      .filter(([key]) => isIncluded(key))
+      .map(([key, text]) => [key, isPseudo && language === 'en' ? inPseudoLocale(text) : text]);
+    return compileStrings(Object.fromEntries(messages), { format: 'esm' });
+  }
+
   return {
     name: 'console:messages',
     configResolved({ command }) {
-      isWhole = command !== 'build';
+      isBuild = command === 'build';
     },
     async buildStart() {
-      if (!isWhole) found = await keysOfParts();
+      if (!isBuild) return;
+      for (const [part, keys] of await keysOfParts())
+        for (const language of locales)
+          built.set(
+            `${language}/${part}`,
+            compile(language, (key) => keys.has(key)),
+          );
+      // One hash for all files: the browser knows the URL of each without a list of them.
+      const hash = createHash('sha256')
+        .update(JSON.stringify([...built]))
+        .digest('base64url')
+        .slice(0, 8);
+      folder = `messages-${hash}`;
+      for (const name of built.keys())
+        this.emitFile({
+          type: 'chunk',
+          id: `${virtual}/${name}`,
+          fileName: `assets/${folder}/${name}.js`,
+          preserveSignature: 'strict',
+        });
     },
     resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),
-    load(id) {
+    async load(id) {
       if (!id.startsWith(`\0${virtual}`)) return null;
-      const [, language, part] = id.split('/');
-      if (!language || !part) return `export const isPseudo = ${isPseudo};`;
-      if (language === 'parts') return loadersOf(part);
-      this.addWatchFile(messagesFile(language));
-      const messages = Object.entries(readMessages(language))
-        .filter(([key]) => isWhole || found.get(part)?.has(key))
-        .map(([key, text]) => [key, isPseudo && language === 'en' ? inPseudoLocale(text) : text]);
-      return compileStrings(Object.fromEntries(messages), { format: 'esm' });
+      const name = id.slice(`\0${virtual}/`.length);
+      if (!name)
+        return `export const isPseudo = ${isPseudo};\n${isBuild ? builtLoader(folder) : await wholeLoader()}`;
+      if (isBuild) return built.get(name);
+      this.addWatchFile(messagesFile(name));
+      return compile(name);
     },
   };
 }
 
-/** The loaders of a document's parts, or of `all` parts for tests. */
-async function loadersOf(document: string) {
-  const parts = document === 'all' ? Object.keys(written) : [document, ...Object.keys(later[document] ?? {})];
-  if (document === 'all' || document === 'frame') parts.push(...(await readScreens()).keys());
-  const loadersIn = (language: string) =>
-    parts.map((part) => `${JSON.stringify(part)}: () => import('${virtual}/${language}/${part}')`);
-  return `export default { ${locales.map((one) => `${one}: { ${loadersIn(one)} }`)} };`;
+/** The folder is relative to the script that contains this module. */
+const builtLoader = (folder: string) =>
+  `export default (language, part) => import(/* @vite-ignore */ \`./${folder}/\${language}/\${part}.js\`);`;
+
+async function wholeLoader() {
+  const parts = [...Object.keys(written), ...(await readScreens()).keys()];
+  const loaders = locales.map((one) => `${one}: () => import('${virtual}/${one}')`);
+  return `const parts = ${JSON.stringify(parts)};
+const loaders = { ${loaders} };
+export default (language, part) => {
+  if (!parts.includes(part)) throw new Error(\`There are no messages of \${part}.\`);
+  return loaders[language]();
+};`;
 }
 
 /** The keys of each part. Screens don't repeat the keys of the frame. */

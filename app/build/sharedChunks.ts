@@ -49,10 +49,12 @@ export function sharedChunks(config: () => InlineConfig) {
 
 /**
  * Entry modules stay in the entry chunks of their documents, since nothing must import them. So does the Trusted Types
- * policy: popups that run a third party's script don't have it.
+ * policy: popups that run a third party's script don't have it. Messages have a file for each part.
  */
 const isOfTheDocument = (id: string) =>
-  /\.html|[/]src[/](features[/]auth[/]login[/]|main\.tsx|core[/]trustedTypes\.ts)/.test(id);
+  /\.html|virtual:messages[/]|[/]src[/](features[/]auth[/]login[/]|main\.tsx|core[/]trustedTypes\.ts)/.test(
+    id,
+  );
 
 /** The modules that a document needs at first, and those of each of its screens, after tree shaking. */
 async function needsOf(config: InlineConfig, input: string) {

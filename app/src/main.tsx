@@ -1,6 +1,5 @@
 import './core/trustedTypes.ts';
 import './styles/base.css';
-import messages from 'virtual:messages/parts/frame';
 import { createRoot, type Root } from 'react-dom/client';
 import { organizationsKey } from './core/account/organizations.queries.ts';
 import { createQueries } from './core/cache/queries.ts';
@@ -8,15 +7,13 @@ import { followDrafts, getIsUnkept } from './core/forms/drafts.ts';
 import { whyMissing } from './core/http/build.ts';
 import { getConnection, subscribeConnection } from './core/http/connection.ts';
 import { getSession, subscribeSession } from './core/http/session.ts';
-import { loadMessages, setMessageLoaders } from './core/i18n/index.ts';
+import { loadMessages } from './core/i18n/index.ts';
 import { startFailed } from './core/loading/startFailed.ts';
 import { currentLanguage, showLanguage } from './core/preferences/preferences.ts';
 import { createRouter } from './core/router/index.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.ts';
 import { App } from './shell/App.tsx';
-
-setMessageLoaders(messages);
 
 const here = () => location.pathname + location.search + location.hash;
 

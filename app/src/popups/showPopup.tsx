@@ -1,18 +1,9 @@
 import '../styles/base.css';
-import messages from 'virtual:messages/parts/popups';
 import { UIProvider } from '@console/ui';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import {
-  loadMessages,
-  type MessageKey,
-  MessagesProvider,
-  regionalTag,
-  setMessageLoaders,
-} from '../core/i18n/index.ts';
+import { loadMessages, type MessageKey, MessagesProvider, regionalTag } from '../core/i18n/index.ts';
 import { currentLanguage, showLanguage } from '../core/preferences/preferences.ts';
-
-setMessageLoaders(messages);
 
 /** Renders the content of a popup in the person's language. */
 export async function showPopup(title: MessageKey, content: ReactNode) {

@@ -1,2 +1,2 @@
-export { addMessages, loadMessages, type MessageKey, setMessageLoaders, type Translate } from './messages.ts';
+export { addMessages, loadMessages, type MessageKey, type Translate } from './messages.ts';
 export { MessagesProvider, regionalTag, useLanguage, useMessages } from './useMessages.tsx';

@@ -1,17 +1,8 @@
+import load from 'virtual:messages';
 import type { Locale } from '@console/contract/rules';
 import { type Messages, type Translate, translateFrom } from './translate.ts';
 
 export type { MessageKey, Translate } from './translate.ts';
-
-/** Loads the compiled messages, by language and part. */
-export type MessageLoaders = Record<string, Record<string, () => Promise<{ default: Messages }>>>;
-
-let loaders: MessageLoaders = {};
-
-/** Sets the loaders of the document: each has only those of its own parts. Call it before `loadMessages`. */
-export function setMessageLoaders(ofDocument: MessageLoaders) {
-  loaders = ofDocument;
-}
 
 /** The parts loaded so far. A change of language loads all of them. */
 const parts = new Set<string>();
@@ -51,11 +42,7 @@ async function loadParts(locale: Locale) {
   }
 }
 
-async function loadPart(locale: Locale, part: string): Promise<Messages> {
-  const load = loaders[locale]?.[part];
-  if (!load) throw new Error(`There are no messages of ${part} for ${locale}.`);
-  return (await load()).default;
-}
+const loadPart = async (locale: Locale, part: string) => (await load(locale, part)).default;
 
 function dictionaryOf(locale: Locale) {
   const dictionary = dictionaries.get(locale) ?? {};

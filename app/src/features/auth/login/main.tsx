@@ -1,24 +1,15 @@
 import '../../../core/trustedTypes.ts';
 import '../../../styles/base.css';
-import messages from 'virtual:messages/parts/login';
 import type { Locale } from '@console/contract/rules';
 import { UIProvider } from '@console/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getSession, subscribeSession } from '../../../core/http/session.ts';
-import {
-  loadMessages,
-  MessagesProvider,
-  regionalTag,
-  setMessageLoaders,
-  type Translate,
-} from '../../../core/i18n/index.ts';
+import { loadMessages, MessagesProvider, regionalTag, type Translate } from '../../../core/i18n/index.ts';
 import { startFailed } from '../../../core/loading/startFailed.ts';
 import { currentLanguage, keepLanguage, showLanguage } from '../../../core/preferences/preferences.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { askedRedirect, enterConsole, exchange } from './login.queries.ts';
-
-setMessageLoaders(messages);
 
 interface LoginProps {
   locale: Locale;
