@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../../scripts/run.ts';
 import { look } from './look.ts';
-import { install, npm, pack } from './project.ts';
+import { install, must, npm, pack } from './project.ts';
 import { develop, serve } from './serve.ts';
 
 /**
@@ -25,12 +25,11 @@ describe.concurrent('consumer project', () => {
     'with %s compiles, builds and shows the page',
     async (kind) => {
       const project = await install(kind, folder, tarball);
-      for (const task of ['types', 'build'])
-        expect(await npm(project, 'run', task)).toMatchObject({ code: 0 });
+      for (const task of ['types', 'build']) await must(project, 'run', task);
       await expectPage(await serve(kind, project), kind, kind !== 'vite');
       if (kind === 'vite') await expectPage(await develop(project), 'vite-dev', false);
       if (kind === 'esbuild') {
-        expect(await npm(project, 'run', 'build', '--', '--development')).toMatchObject({ code: 0 });
+        await must(project, 'run', 'build', '--', '--development');
         await expectPage(await serve(kind, project), 'esbuild-dev', true);
       }
     },
