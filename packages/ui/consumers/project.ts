@@ -51,10 +51,18 @@ export async function install(kind: string, folder: string, tarball: string) {
   cpSync(join(import.meta.dirname, kind), project, { recursive: true });
   cpSync(join(import.meta.dirname, 'Clinic.tsx'), join(project, 'Clinic.tsx'));
   if (kind === 'vite') writeFileSync(join(project, 'Readme.tsx'), firstPage());
+  writeFileSync(join(project, 'Entries.tsx'), typesOfEntries());
   mkdirSync(join(project, 'public'), { recursive: true });
   cpSync(recording, join(project, 'public', 'call.mp3'));
   await must(project, 'install', '--prefer-offline', tarball);
   return project;
+}
+
+/** Imports the types of every entry point, so that the project checks all declarations of the package. */
+function typesOfEntries() {
+  const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
+  const names = Object.keys(exports).filter((name) => exports[name].types);
+  return names.map((name, i) => `export type * as Entry${i} from '@console/ui${name.slice(1)}';\n`).join('');
 }
 
 /** The code of "A first page" in the README, which must compile unchanged. */

@@ -15,6 +15,7 @@ export * from './components/DateTimeField/index.ts';
 export * from './components/Dialog/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/ErrorPanel/index.ts';
+export * from './components/Field/public.ts';
 export * from './components/Form/index.ts';
 export * from './components/IconButton/index.ts';
 export * from './components/InternationalPhoneField/index.ts';

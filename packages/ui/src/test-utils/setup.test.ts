@@ -2,7 +2,7 @@
 import './setup.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createElement as h } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Columns, DataTable } from '../components/DataTable/index.ts';
 import { Dialog } from '../components/Dialog/index.ts';
 import { Sidebar, SidebarItem, SidebarProvider, SidebarSection } from '../components/Sidebar/index.ts';
@@ -10,6 +10,7 @@ import { TabbedForm } from '../components/TabbedForm/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { WeekCalendar } from '../components/WeekCalendar/index.ts';
 
+beforeEach(() => document.body.replaceChildren());
 afterEach(cleanup);
 
 // What jsdom lacks is added by `setup.ts`: without it, each of these components throws.

@@ -34,3 +34,5 @@ if (typeof window !== 'undefined') {
   add(window, { ResizeObserver: UnsizedObserver, matchMedia: matchNothing } as Partial<Window>);
   add(Element.prototype, { checkVisibility: () => true, scrollIntoView() {} });
 }
+
+export {};

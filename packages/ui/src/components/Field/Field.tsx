@@ -46,8 +46,10 @@ export interface FieldProps extends Omit<FieldWords, 'necessity'> {
  *
  * @selector [data-invalid] there is an error
  * @example
- * const ids = useField({ hint, error });
- * <Field label="Phone" hint={hint} error={error} ids={ids}><input {...ids.describedBy} className={control} /></Field>
+ * const ids = useField({ hint, error, name: 'phone', label: 'Phone' });
+ * <Field label="Phone" hint={hint} error={error} ids={ids} htmlFor="phone">
+ *   <input {...ids.describedBy} id="phone" className={fieldControl} />
+ * </Field>
  */
 export function Field({
   label,
