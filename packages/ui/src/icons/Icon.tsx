@@ -2,7 +2,7 @@ import { icon, mirrored } from './Icon.css.ts';
 
 export interface IconProps {
   /** Side of the square in CSS pixels at 100 % text size. @default 16 */
-  size?: 12 | 13 | 16 | 18 | 20 | 22;
+  size?: 12 | 13 | 16 | 18 | 20 | 22 | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import { useStrings } from './List.strings.ts';
  * isolated, so that two of them keep their order. Texts of the library itself, such as dates, need none.
  */
 export function listIn(
-  { locale, direction }: { locale: string; direction?: 'ltr' | 'rtl' },
+  { locale, direction }: { locale: string; direction?: 'ltr' | 'rtl' | undefined },
   names: readonly string[],
   style: 'long' | 'narrow' = 'long',
 ) {

@@ -12,7 +12,7 @@ export interface TesterOptions {
   root: HTMLElement;
   user: TestUser;
   /** How the tester presses elements. @default 'mouse' */
-  interactionType?: 'mouse' | 'keyboard';
+  interactionType?: 'mouse' | 'keyboard' | undefined;
 }
 
 /** Selects one of several elements: by index (from 0), by its text, or by a pattern that matches its text. */

@@ -18,7 +18,7 @@ export interface AppShellProps {
   /** The `Sidebar`. */
   sidebar: ReactNode;
   /** The page title, shown in the app bar of narrow windows. The `h1` of a `Page` is then visually hidden. */
-  title?: string;
+  title?: string | undefined;
   /** Shown at the end of the app bar, such as a link with the user's `Avatar`. */
   appBarEnd?: ReactNode;
   /** News about the whole product, such as a lost network connection. */
@@ -29,9 +29,9 @@ export interface AppShellProps {
    * The path of the page. When it changes, focus moves to the `h1` of the new page, or to the main region if there
    * is no `h1`, so that reading starts there (WCAG 2.4.3).
    */
-  pageKey?: string;
+  pageKey?: string | undefined;
   /** For apps that move focus to the main region themselves. */
-  mainRef?: RefObject<HTMLElement | null>;
+  mainRef?: RefObject<HTMLElement | null> | undefined;
   /** The page. */
   children: ReactNode;
 }

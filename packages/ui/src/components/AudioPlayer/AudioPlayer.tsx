@@ -29,11 +29,11 @@ interface PlayerDisplayProps {
   /** Saves the file in your own code. Needed for another origin, where a link plays the file instead of saving it. */
   onDownload?: ((src: string) => void) | undefined;
   /** Whether time runs left to right in every language, or in the reading direction. @default 'ltr' */
-  timelineDirection?: 'ltr' | 'locale';
+  timelineDirection?: 'ltr' | 'locale' | undefined;
   /** K plays and pauses, J and L skip 10 seconds, while focus is inside (WCAG 2.1.4). @default false */
-  hasShortcuts?: boolean;
+  hasShortcuts?: boolean | undefined;
   /** The `<audio>` element. */
-  ref?: Ref<HTMLAudioElement>;
+  ref?: Ref<HTMLAudioElement> | undefined;
 }
 
 /** What to play, or a player from `useAudioPlayer`, which a transcript can also follow. */
@@ -119,11 +119,11 @@ function PlayerFrame({ player, title, download, onDownload, ref, ...options }: F
 export interface AudioStatusProps {
   player: Player;
   /** The ID of the text that explains why seeking isn't possible, for the seek bar. */
-  seekDescriptionId?: string;
+  seekDescriptionId?: string | undefined;
   /** @deprecated Use `seekDescriptionId`. */
-  obstacleId?: string;
+  obstacleId?: string | undefined;
   /** Called when Retry is pressed, before it disappears, so that you can move focus to Play. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /**

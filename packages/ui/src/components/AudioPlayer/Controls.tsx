@@ -16,7 +16,7 @@ export interface AudioPlayButtonProps {
   title: string;
   /** The shortcut key, for assistive technology. */
   'aria-keyshortcuts'?: string | undefined;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
@@ -91,11 +91,11 @@ export function AudioSpeed({ player }: { player: Player }) {
 /** Describes the file in the name of the download link. */
 export interface AudioFile {
   /** "MP3". @default the file extension in the URL */
-  type?: string;
+  type?: string | undefined;
   /** In bytes. */
-  size?: number;
+  size?: number | undefined;
   /** The name of the saved file. Browsers ignore it for another origin. */
-  name?: string;
+  name?: string | undefined;
 }
 
 export interface AudioDownloadProps {

@@ -71,7 +71,7 @@ function Elapsed({ player }: { player: Player }) {
 interface ClockTimeProps {
   seconds: number;
   say: (time: string) => string;
-  isTotal?: boolean;
+  isTotal?: boolean | undefined;
 }
 
 function ClockTime({ seconds, say, isTotal = false }: ClockTimeProps) {

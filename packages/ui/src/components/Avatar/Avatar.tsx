@@ -9,9 +9,9 @@ export interface AvatarProps {
   /** The URL of a picture. The initials are shown while it loads, and if it fails. */
   picture?: string | undefined;
   /** Width and height: 24, 32 or 40 px. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Whether it represents the selected item of a list. @default false */
-  isSelected?: boolean;
+  isSelected?: boolean | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export interface MonogramProps {
   /** The name of an organization, of which the first letter is shown. */
   name: string;
   /** Width and height: 20 or 24 px. @default 'medium' */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
 }
 
 /**

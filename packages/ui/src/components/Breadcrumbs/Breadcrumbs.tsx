@@ -8,7 +8,7 @@ export interface Crumb {
   label: string;
   href: string;
   /** The language of the label, if it differs from the page. */
-  lang?: string;
+  lang?: string | undefined;
 }
 
 export interface BreadcrumbsProps {
@@ -17,9 +17,9 @@ export interface BreadcrumbsProps {
   /** The name of this page, as in its heading. */
   current: string;
   /** The language of `current`, if it differs from the page. */
-  currentLang?: string;
+  currentLang?: string | undefined;
   /** The name of the landmark. @default 'Breadcrumbs', in the language of the page */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { type AllowUndefined, classNames, type RootProps, toAria } from '../../props/index.ts';
 import { BusyMark } from '../BusyMark/index.ts';
 import { face, stack, variants } from './Button.css.ts';
 import { useStrings } from './Button.strings.ts';
 
 export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'slot' | 'render'> {
+  extends RootProps<HTMLButtonElement>,
+    AllowUndefined<
+      Omit<
+        AriaButtonProps,
+        'children' | 'className' | 'style' | 'id' | 'ref' | 'isPending' | 'slot' | 'render'
+      >
+    > {
   /** The action, in a word or two. */
   children: ReactNode;
   /**
@@ -13,17 +20,17 @@ export interface ButtonProps
    * confirmation, and `dangerOutline` for the button that opens one.
    * @default 'outline'
    */
-  variant?: keyof typeof variants;
+  variant?: keyof typeof variants | undefined;
   /** Height: 36, 32 or 28 px with a mouse; always 44 px on touch. @default 'medium' */
-  size?: 'medium' | 'small' | 'row';
+  size?: 'medium' | 'small' | 'row' | undefined;
   /** A decorative icon before the text. */
   icon?: ReactNode;
   /** Whether the action is in progress. The button keeps its width and focus, shows `busyLabel` and ignores presses. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** The text while busy. @default 'Saving', in the language of the page */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** The `slot` of a react-aria-components parent, such as `close` inside a dialog. */
-  slot?: string | null;
+  slot?: string | null | undefined;
 }
 
 /**
@@ -46,12 +53,19 @@ export function Button({
   icon,
   isBusy = false,
   busyLabel,
+  className,
   ...props
 }: ButtonProps) {
   const strings = useStrings();
 
   return (
-    <AriaButton {...props} className={variants[variant]} data-size={size} isPending={isBusy}>
+    <AriaButton
+      {...toAria(props)}
+      className={classNames(variants[variant], className)}
+      data-part="button"
+      data-size={size}
+      isPending={isBusy}
+    >
       <span className={stack}>
         <span className={face} data-away={isBusy || undefined}>
           {icon}

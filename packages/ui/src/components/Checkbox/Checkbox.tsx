@@ -4,13 +4,16 @@ import {
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components/Checkbox';
 import { CheckIcon, MinusIcon } from '../../icons/index.ts';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { FieldMessages, type FieldWords, useField } from '../Field/index.ts';
 import { box, checkbox, messages, place } from './Checkbox.css.ts';
 
 interface CommonProps
-  extends Omit<
-      AriaCheckboxProps,
-      'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'aria-label' | 'aria-describedby'
+  extends AllowUndefined<
+      Omit<
+        AriaCheckboxProps,
+        'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'aria-label' | 'aria-describedby'
+      >
     >,
     Pick<FieldWords, 'hint' | 'error'> {}
 
@@ -39,8 +42,7 @@ export function Checkbox({ children, hint, error, ...props }: CheckboxProps) {
 
   const control = (
     <AriaCheckbox
-      {...props}
-      {...ids.describedBy}
+      {...toAria({ ...props, ...ids.describedBy })}
       className={checkbox}
       isInvalid={ids.message !== undefined}
       validationBehavior="aria"

@@ -3,6 +3,7 @@ import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Field, type FieldWords, useField } from '../Field/index.ts';
 import { list } from './CheckboxGroup.css.ts';
@@ -13,30 +14,32 @@ export interface CheckboxOption<Value extends string> {
   /** A second line of text. It describes the option and isn't part of its name. */
   description?: ReactNode;
   /** The language of the label, if it differs from the page. */
-  lang?: string;
-  isDisabled?: boolean;
+  lang?: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 export interface CheckboxGroupProps<Value extends string>
   extends FieldWords,
-    Pick<
-      AriaCheckboxGroupProps,
-      'name' | 'isDisabled' | 'isReadOnly' | 'onFocus' | 'onBlur' | 'onFocusChange'
+    AllowUndefined<
+      Pick<
+        AriaCheckboxGroupProps,
+        'name' | 'isDisabled' | 'isReadOnly' | 'onFocus' | 'onBlur' | 'onFocusChange'
+      >
     > {
   /** The options, in display order. */
   options: readonly CheckboxOption<Value>[];
   /** The checked values (controlled). */
-  value?: readonly Value[];
+  value?: readonly Value[] | undefined;
   /** The initially checked values (uncontrolled). @default none */
-  defaultValue?: readonly Value[];
+  defaultValue?: readonly Value[] | undefined;
   /** Called with all checked values, in the order of `options`. */
-  onChange?: (value: Value[]) => void;
+  onChange?: ((value: Value[]) => void) | undefined;
   /** Use `horizontal` only for short labels. @default 'vertical' */
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: 'vertical' | 'horizontal' | undefined;
   /** Focuses the first enabled option on mount. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** The group element. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -70,8 +73,7 @@ export function CheckboxGroup<Value extends string>({
 
   return (
     <AriaCheckboxGroup
-      {...props}
-      {...ids.describedBy}
+      {...toAria({ ...props, ...ids.describedBy })}
       {...(ref && { ref })}
       {...(value && { value: [...value] })}
       {...(defaultValue && { defaultValue: [...defaultValue] })}

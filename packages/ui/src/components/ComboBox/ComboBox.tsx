@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ChevronDownIcon, XIcon } from '../../icons/index.ts';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { BusyMark } from '../BusyMark/index.ts';
 import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -19,53 +20,53 @@ export interface ComboBoxOption {
   value: string;
   label: string;
   /** Other terms that find it, such as its code or its name in another language. Not shown. */
-  keywords?: readonly string[];
+  keywords?: readonly string[] | undefined;
   /** A second line of text. */
-  description?: string;
+  description?: string | undefined;
   /** The language of the label, if it differs from the page. */
-  lang?: string;
-  isDisabled?: boolean;
+  lang?: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 type Aria = AriaComboBoxProps<ComboBoxOption>;
 
 export interface ComboBoxProps
   extends FieldWords,
-    Pick<Aria, 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'onFocus'> {
+    AllowUndefined<Pick<Aria, 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'onFocus'>> {
   /** The options. With `onSearch`: the options shown before a person types, and the labels of initial values. */
-  options?: readonly ComboBoxOption[];
+  options?: readonly ComboBoxOption[] | undefined;
   /**
    * Searches a server. `signal` is aborted when the result is no longer needed. Throw if the search fails: the list
    * then shows an error and offers Retry.
    */
-  onSearch?: (text: string, signal: AbortSignal) => Promise<readonly ComboBoxOption[]>;
+  onSearch?: ((text: string, signal: AbortSignal) => Promise<readonly ComboBoxOption[]>) | undefined;
   /** Milliseconds between the last key press and the search. @default 300 */
-  searchDelay?: number;
+  searchDelay?: number | undefined;
   /** @deprecated Use `searchDelay`. */
-  searchAfter?: number;
+  searchAfter?: number | undefined;
   /** The minimum length of a search text. With 0, opening the list searches for an empty text. @default 1 */
-  minCharacters?: number;
+  minCharacters?: number | undefined;
   /** Whether typed text that matches no option can be the value. @default false */
-  allowsCustomValue?: boolean;
+  allowsCustomValue?: boolean | undefined;
   /** The `value` of the selected option, or the free text (controlled); `null` for none. */
-  value?: string | null;
+  value?: string | null | undefined;
   /** The initial value (uncontrolled). */
-  defaultValue?: string | null;
-  onChange?: (value: string | null) => void;
+  defaultValue?: string | null | undefined;
+  onChange?: ((value: string | null) => void) | undefined;
   /** The name in a form, which submits the value, or an empty string if there is none. */
-  name?: string;
+  name?: string | undefined;
   /**
    * What the form submits for a selected option: its `value`, or `text` for its label, for example if labels can
    * repeat. @default 'value'
    */
-  formValue?: 'value' | 'text';
+  formValue?: 'value' | 'text' | undefined;
   /** The direction of the typed text, if it differs from the page; use `auto` for names. */
-  dir?: 'ltr' | 'rtl' | 'auto';
+  dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   /** Whether it has a clear button. @default true */
-  isClearable?: boolean;
+  isClearable?: boolean | undefined;
   /** An example value. It disappears when a person types, so put essential information in `hint`. */
-  placeholder?: string;
-  ref?: Ref<HTMLInputElement>;
+  placeholder?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -116,8 +117,7 @@ export function ComboBox({
 
   return (
     <AriaComboBox<ComboBoxOption>
-      {...props}
-      {...ids.describedBy}
+      {...toAria({ ...props, ...ids.describedBy })}
       isInvalid={ids.message !== undefined}
       isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"

@@ -87,7 +87,7 @@ export interface Compare {
 
 interface Searchable {
   label: string;
-  keywords?: readonly string[];
+  keywords?: readonly string[] | undefined;
 }
 
 /** The index of the query in the text, or -1. */

@@ -6,11 +6,11 @@ import { countriesIn, withFirst } from './countries.ts';
 export interface CountryFieldProps
   extends Omit<ComboBoxProps, 'options' | 'onSearch' | 'searchDelay' | 'searchAfter' | 'minCharacters'> {
   /** Codes to list first, in this order, such as those of most customers. */
-  priority?: readonly string[];
+  priority?: readonly string[] | undefined;
   /** The ISO 3166-1 code in lowercase, such as `il` (controlled); `null` for none. */
-  value?: string | null;
+  value?: string | null | undefined;
   /** The initial code (uncontrolled). */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
 }
 
 const none: readonly string[] = [];

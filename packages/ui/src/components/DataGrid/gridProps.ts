@@ -7,7 +7,7 @@ export interface GridColumn<Row> extends Omit<Column<Row>, 'importance' | 'sortL
    * Enter or F2 moves into it. Use it for cells with several controls, or with a control that needs the arrow keys.
    * @default 'control'
    */
-  focus?: 'control' | 'cell';
+  focus?: 'control' | 'cell' | undefined;
 }
 
 /** A column whose cells are row headers. */
@@ -52,7 +52,7 @@ export interface DataGridProps<Row>
    * grid.
    * @default 'leaves'
    */
-  tabKey?: 'leaves' | 'enters';
+  tabKey?: 'leaves' | 'enters' | undefined;
   /** Called on a click on a row, or Enter on a row or a cell without controls. Not called while rows are selected. */
-  onRowAction?: (key: string) => void;
+  onRowAction?: ((key: string) => void) | undefined;
 }

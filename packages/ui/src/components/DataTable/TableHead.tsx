@@ -134,14 +134,14 @@ interface CheckProps {
   /** Its name, or the beginning of its name with `namedBy`. */
   label: string;
   /** The ID of an element whose text completes the name. */
-  namedBy?: string;
+  namedBy?: string | undefined;
   /** Its own ID, required with `namedBy`. */
-  id?: string;
+  id?: string | undefined;
   isSelected: boolean;
-  isMixed?: boolean;
-  isDisabled?: boolean;
+  isMixed?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   onChange: () => void;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**

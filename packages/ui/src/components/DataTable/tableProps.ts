@@ -15,29 +15,29 @@ export interface Column<Row> {
   /** Renders the cell of a row. An empty value doesn't take up a line if rows are stacked. */
   cell: (row: Row) => ReactNode;
   /** Whether its cells are row headers (WCAG 1.3.1). @default false */
-  isRowHeader?: boolean;
+  isRowHeader?: boolean | undefined;
   /**
    * Hides the header visually, for example above row actions. If rows are stacked, actions in a column before the row's
    * name are next to it, and others are below it. @default false
    */
-  isHeaderHidden?: boolean;
+  isHeaderHidden?: boolean | undefined;
   /** Use `end` for numbers and for actions. @default 'start' */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /**
    * Hides the column in a narrow table, until "Show All Columns" is pressed: `low` below a table width of 896 px,
    * `medium` below 704 px. Stacked rows have all columns. @default never hidden
    */
-  importance?: 'medium' | 'low';
+  importance?: 'medium' | 'low' | undefined;
   /** A CSS width. By default, it depends on the content. */
-  width?: string;
+  width?: string | undefined;
   /** Compares two rows in ascending order. If set, the table sorts by this column itself. */
-  compare?: (one: Row, other: Row) => number;
+  compare?: ((one: Row, other: Row) => number) | undefined;
   /** Whether its header sorts. Without `compare`, sort in `onSortChange`. @default whether there is a `compare` */
-  isSortable?: boolean;
+  isSortable?: boolean | undefined;
   /** Both sort orders in words, such as "oldest first" and "newest first". @default 'ascending' and 'descending' */
-  sortLabels?: Record<Sort['direction'], string>;
+  sortLabels?: Record<Sort['direction'], string> | undefined;
   /** @deprecated Use `sortLabels`. */
-  sortWords?: Record<Sort['direction'], string>;
+  sortWords?: Record<Sort['direction'], string> | undefined;
 }
 
 /** A column whose cells are row headers. */
@@ -53,7 +53,7 @@ export type Columns<Row> =
 /** Why there are no rows, or only stale ones. */
 export interface TableError {
   /** What happened, such as "Channels could not be loaded". @default 'Couldn’t load the rows' */
-  title?: string;
+  title?: string | undefined;
   /** Why, and what it means for the person. */
   description?: ReactNode;
   /** The ID of the failed request, so that people can quote it. */
@@ -63,39 +63,39 @@ export interface TableError {
 /** Row selection by key. Rows stay selected on other pages, in another sort order and if a search hides them. */
 export interface TableSelection {
   /** The keys of the selected rows (controlled). */
-  selected?: ReadonlySet<string>;
+  selected?: ReadonlySet<string> | undefined;
   /** The keys of the initially selected rows (uncontrolled). */
-  defaultSelected?: ReadonlySet<string>;
+  defaultSelected?: ReadonlySet<string> | undefined;
   /** Called when the selection changes. */
-  onChange?: (selected: ReadonlySet<string>) => void;
+  onChange?: ((selected: ReadonlySet<string>) => void) | undefined;
   /**
    * Renders the actions for the selected rows: buttons of size `row`, in a bar that is always there. `clear` clears the
    * selection and keeps focus in the table; call it when the action is done.
    */
-  actions?: (selected: ReadonlySet<string>, clear: () => void) => ReactNode;
+  actions?: ((selected: ReadonlySet<string>, clear: () => void) => ReactNode) | undefined;
 }
 
 interface PageSizeOptions {
   /** The page sizes to select from. @default [25, 50, 100] */
-  pageSizes?: readonly number[];
+  pageSizes?: readonly number[] | undefined;
 }
 
 /** The table itself paginates the rows. A new sort order starts at the first page. */
 export interface ClientPagination extends PageSizeOptions {
-  mode?: 'client';
+  mode?: 'client' | undefined;
   /** @deprecated Use `mode: 'client'`, or leave it out. */
-  by?: 'table';
+  by?: 'table' | undefined;
   /** The page, from 1 (controlled). */
-  page?: number;
+  page?: number | undefined;
   /** The initial page (uncontrolled). @default 1 */
-  defaultPage?: number;
+  defaultPage?: number | undefined;
   /** The number of rows per page (controlled). */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** The initial number of rows per page (uncontrolled). @default 25 */
-  defaultPageSize?: number;
-  onPageChange?: (page: number) => void;
+  defaultPageSize?: number | undefined;
+  onPageChange?: ((page: number) => void) | undefined;
   /** Called with the new page size, and the page that then contains the first visible row. */
-  onPageSizeChange?: (pageSize: number, page: number) => void;
+  onPageSizeChange?: ((pageSize: number, page: number) => void) | undefined;
 }
 
 /** The app provides one page at a time as `rows`. In `onSortChange`, go to page 1. */
@@ -119,11 +119,11 @@ interface ServerPages extends PageSizeOptions {
   /** Whether there is a next page, if the total isn't known. */
   hasNext?: boolean | undefined;
   onPageChange: (page: number) => void;
-  onPageSizeChange?: (pageSize: number, page: number) => void;
+  onPageSizeChange?: ((pageSize: number, page: number) => void) | undefined;
   /** Called when the Next Page button is hovered or focused, so that you can prefetch the page. */
-  onNextPagePrefetch?: () => void;
+  onNextPagePrefetch?: (() => void) | undefined;
   /** @deprecated Use `onNextPagePrefetch`. */
-  onNextIntent?: () => void;
+  onNextIntent?: (() => void) | undefined;
 }
 
 export type TablePagination = ClientPagination | ServerPagination | HostPaging;
@@ -140,13 +140,13 @@ export interface DataTableProps<Row> {
   /** The sort order (controlled). */
   sort?: Sort | undefined;
   /** The initial sort order (uncontrolled). */
-  defaultSort?: Sort;
+  defaultSort?: Sort | undefined;
   /** Called when a column header is pressed. */
-  onSortChange?: (sort: Sort) => void;
+  onSortChange?: ((sort: Sort) => void) | undefined;
   /** Makes rows selectable, with a checkbox that is named by its row. */
-  selection?: TableSelection;
+  selection?: TableSelection | undefined;
   /** Paginates the rows. Without it, all rows are shown. */
-  paging?: TablePagination;
+  paging?: TablePagination | undefined;
   /** A search field above the table. Filter the rows yourself; the number of rows is announced while focus is in it. */
   search?: ReactNode;
   /**
@@ -155,37 +155,37 @@ export interface DataTableProps<Row> {
    */
   filters?: ReactNode;
   /** The number of active filters, shown on that button. @default 0 */
-  filterCount?: number;
+  filterCount?: number | undefined;
   /** Actions for the whole list, at the end of the line with the search field. */
   actions?: ReactNode;
   /** Keeps the column headers visible during scrolling, unless rows are stacked. @default false */
-  isHeaderSticky?: boolean;
+  isHeaderSticky?: boolean | undefined;
   /** @deprecated Use `isHeaderSticky`. */
-  isHeadSticky?: boolean;
+  isHeadSticky?: boolean | undefined;
   /** The height of other sticky elements above the headers, as a CSS length. @default '0px' */
-  headerOffset?: string;
+  headerOffset?: string | undefined;
   /** @deprecated Use `headerOffset`. */
-  headOffset?: string;
+  headOffset?: string | undefined;
   /** The maximum height, as a CSS length. The rows then scroll in the table's own container. */
-  maxHeight?: string;
+  maxHeight?: string | undefined;
   /** Whether rows are loading. Existing rows stay. @default whether `rows` is missing and there is no `error` */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** The number of skeleton rows while the first rows load. @default 5 */
-  skeletonRows?: number;
+  skeletonRows?: number | undefined;
   /** @deprecated Use `skeletonRows`. */
-  waitingRows?: number;
+  waitingRows?: number | undefined;
   /** The number of lines in a row header, so that skeleton rows have the height of real rows. @default 1 */
-  skeletonLines?: 1 | 2;
+  skeletonLines?: 1 | 2 | undefined;
   /** @deprecated Use `skeletonLines`. */
-  waitingLines?: 1 | 2;
+  waitingLines?: 1 | 2 | undefined;
   /** Why loading failed. Existing rows stay, below a notice. */
   error?: TableError | undefined;
   /** Called when Retry is pressed. Without it, there is no Retry button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Replaces the rows if there are none: an `EmptyState`. */
   empty?: ReactNode;
   /** The position of the first row, from 1, and the total, if `rows` is only a part and there is no `paging`. */
-  range?: { first: number; total: number };
+  range?: { first: number; total: number } | undefined;
   /**
    * Text below the rows, such as "4 channels". Also shown while the first rows load.
    * @default the number of rows, or the range of visible rows

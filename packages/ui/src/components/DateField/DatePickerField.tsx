@@ -22,6 +22,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { CalendarIcon, ChevronEndIcon, ChevronStartIcon, XIcon } from '../../icons/index.ts';
 import { useLocale } from '../../locale/index.ts';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { control, Field, type FieldWords, useField } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import {
@@ -46,35 +47,37 @@ import { type DateText, type DateTextProps, useDate, useDateText } from './useDa
 export interface DateFieldCommon
   extends FieldWords,
     DateTextProps,
-    Pick<
-      DatePickerProps<DateValue>,
-      | 'name'
-      | 'autoComplete'
-      | 'autoFocus'
-      | 'isDisabled'
-      | 'isReadOnly'
-      | 'isOpen'
-      | 'defaultOpen'
-      | 'onOpenChange'
-      | 'onBlur'
+    AllowUndefined<
+      Pick<
+        DatePickerProps<DateValue>,
+        | 'name'
+        | 'autoComplete'
+        | 'autoFocus'
+        | 'isDisabled'
+        | 'isReadOnly'
+        | 'isOpen'
+        | 'defaultOpen'
+        | 'onOpenChange'
+        | 'onBlur'
+      >
     > {
   /** The first selectable day in the calendar. People can still type an earlier one: set `error` then. */
-  minValue?: string;
+  minValue?: string | undefined;
   /** The last selectable day in the calendar. People can still type a later one: set `error` then. */
-  maxValue?: string;
+  maxValue?: string | undefined;
   /** Whether it has a clear button. @default unless `requiredIndicator` is `required` */
-  isClearable?: boolean;
+  isClearable?: boolean | undefined;
   /** The first part of the date. Focus it to send people to the field. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 interface DatePickerFieldProps extends DateFieldCommon {
   format: DateText;
   granularity: 'day' | 'minute';
   /** Where the arrow keys and the calendar start if there is no date. */
-  placeholderValue?: DateValue;
+  placeholderValue?: DateValue | undefined;
   /** Renders a line below the field, such as the time zone. It is part of the description. */
-  aside?: (date: DateValue | null) => ReactNode;
+  aside?: ((date: DateValue | null) => ReactNode) | undefined;
 }
 
 /** The label, parts, calendar and messages of a date, independent of its string format. */
@@ -116,7 +119,7 @@ export function DatePickerField({
 
   return (
     <DatePicker<DateValue>
-      {...picker}
+      {...toAria(picker)}
       {...(describedBy !== '' && { 'aria-describedby': describedBy })}
       ref={outer}
       value={date}

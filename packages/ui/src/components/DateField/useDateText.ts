@@ -8,16 +8,16 @@ export interface DateText {
   parse: (text: string) => DateValue;
   print: (value: DateValue) => string;
   /** Corrects the result of an edit, given the previous value. */
-  follow?: (next: DateValue, previous: DateValue) => DateValue;
+  follow?: ((next: DateValue, previous: DateValue) => DateValue) | undefined;
 }
 
 export interface DateTextProps {
   /** The date as a string (controlled); `null` for none. */
-  value?: string | null;
+  value?: string | null | undefined;
   /** The initial date (uncontrolled). */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Called with a complete date as a string, or `null` when there isn't one anymore. */
-  onChange?: (value: string | null) => void;
+  onChange?: ((value: string | null) => void) | undefined;
 }
 
 /** Converts between strings for the app and dates for react-aria. */

@@ -14,7 +14,7 @@ import { type DateFieldCommon, DatePickerField, type DateText } from '../DateFie
 
 export interface DateTimeFieldProps extends DateFieldCommon {
   /** The IANA name of the time zone, such as `Asia/Jerusalem`. @default the browser's time zone */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /**

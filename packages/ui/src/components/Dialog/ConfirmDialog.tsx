@@ -13,17 +13,17 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'defaul
   /** The label of the confirm button, with a verb: "Confirm Deletion", never "Yes". */
   confirmLabel: string;
   /** The label of the confirm button while busy. @default 'Saving', in the language of the page */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** The label of the cancel button. @default 'Cancel', in the language of the page */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** Called on confirmation. Close the dialog when the work is done. */
   onConfirm: () => void;
   /** Use `danger` if the action can't be undone. @default 'danger' */
-  tone?: 'danger' | 'primary';
+  tone?: 'danger' | 'primary' | undefined;
   /** Whether the work is in progress. Nothing closes the dialog then, and more presses do nothing. @default false */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** Why it failed. Shown inside the dialog as an alert. */
-  error?: string;
+  error?: string | undefined;
 }
 
 /**

@@ -12,6 +12,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { XIcon } from '../../icons/index.ts';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import {
   actions as actionsStyle,
@@ -28,34 +29,35 @@ import { useStrings } from './Dialog.strings.ts';
 
 type Content = ReactNode | ((dialog: { close: () => void }) => ReactNode);
 
-export interface DialogProps extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+export interface DialogProps
+  extends AllowUndefined<Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>> {
   /** The heading and accessible name. */
   title: string;
   /** A sentence under the title. It is the accessible description. */
   description?: ReactNode;
   /** The body, which scrolls if it is tall; a function gets `close`. */
-  children?: Content;
+  children?: Content | undefined;
   /** The buttons at the end, which stay visible; a function gets `close`. Put the safe one first. */
-  actions?: Content;
+  actions?: Content | undefined;
   /** A `drawer` has the height of the window and is at one of its sides. @default 'dialog' */
-  variant?: 'dialog' | 'drawer';
+  variant?: 'dialog' | 'drawer' | undefined;
   /** The width of a dialog: `small` is 440 px, for questions; `large` is 560 px, for forms. @default 'small' */
-  size?: 'small' | 'large';
+  size?: 'small' | 'large' | undefined;
   /** The side of a drawer, in the reading direction of the page. @default 'start' */
-  side?: 'start' | 'end';
+  side?: 'start' | 'end' | undefined;
   /** Replaces the visible title, for example with a logo. The title is then visually hidden. */
   head?: ReactNode;
   /** `alertdialog` for a question that interrupts. @default 'dialog' */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** Whether a click outside closes it. Set it to `false` if that would lose what people typed. @default true */
-  isDismissable?: boolean;
+  isDismissable?: boolean | undefined;
   /** Whether nothing closes it, for example while saving. @default false */
-  isLocked?: boolean;
+  isLocked?: boolean | undefined;
   /**
    * The ID of the button that usually opens it. It gets focus on close if the dialog was opened by the URL, so that
    * there is no element to return focus to. Without it, the heading of the page gets focus.
    */
-  openerId?: string;
+  openerId?: string | undefined;
 }
 
 /**
@@ -97,7 +99,7 @@ export function Dialog({
 
   return (
     <ModalOverlay
-      {...state}
+      {...toAria(state)}
       {...(isShown !== undefined && { isOpen: isShown })}
       className={overlay}
       data-variant={variant}

@@ -3,15 +3,16 @@ import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { ButtonContext } from 'react-aria-components/Button';
 import { DialogContext, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { toAria } from '../../props/index.ts';
 
 export interface DialogTriggerProps {
   /** The button, then the dialog. */
   children: [button: ReactElement, dialog: ReactElement];
   /** Whether it is open (controlled). */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /** @default false */
-  defaultOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
@@ -20,7 +21,7 @@ export interface DialogTriggerProps {
  * It replaces react-aria's `DialogTrigger`, which imports the code of menus and doesn't work in server components.
  */
 export function DialogTrigger({ children: [button, dialog], ...given }: DialogTriggerProps) {
-  const state = useOverlayTriggerState(given);
+  const state = useOverlayTriggerState(toAria(given));
   const ref = useRef<HTMLButtonElement>(null);
   // As in a dialog without a trigger, the press is handled first.
   const isShown = useDeferredValue(state.isOpen);

@@ -20,7 +20,7 @@ export interface EmptyStateProps {
   /** A last line in small text, such as a request ID. */
   footnote?: ReactNode;
   /** `danger` if something failed; `ErrorPanel` sets it for you. @default 'neutral' */
-  tone?: 'neutral' | 'danger';
+  tone?: 'neutral' | 'danger' | undefined;
 }
 
 /**

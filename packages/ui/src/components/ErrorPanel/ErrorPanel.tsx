@@ -12,9 +12,9 @@ export interface ErrorPanelProps {
   /** A decorative 20 px icon. @default `CloudOffIcon` */
   icon?: ReactNode;
   /** Called when Retry is pressed. Without it, there is no Retry button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Whether a retry is in progress. */
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
   /** The ID of the failed request, so that people can quote it. */
   requestId?: string | undefined;
 }

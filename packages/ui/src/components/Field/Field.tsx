@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { useFormField } from '../../formContext/index.ts';
 import { CircleAlertIcon } from '../../icons/index.ts';
+import type { FieldRootProps } from '../../props/index.ts';
 import {
   error as errorStyle,
   field,
@@ -12,8 +13,8 @@ import {
 } from './Field.css.ts';
 import { useStrings } from './Field.strings.ts';
 
-/** The texts of every field. */
-export interface FieldWords {
+/** The props of every field: its texts, and the class names and styles of its root element. */
+export interface FieldWords extends FieldRootProps {
   /** Always required, even with `isLabelHidden`. */
   label: string;
   /** Help text that stays visible, unlike a placeholder. */
@@ -21,18 +22,18 @@ export interface FieldWords {
   /** What is wrong and how to fix it, in a sentence. If set, the field is invalid. */
   error?: string | undefined;
   /** `optional` shows "optional" next to the label. `required` marks the control as required for assistive technology. */
-  requiredIndicator?: 'optional' | 'required';
+  requiredIndicator?: 'optional' | 'required' | undefined;
   /** @deprecated Use `requiredIndicator`. */
-  necessity?: 'optional' | 'required';
+  necessity?: 'optional' | 'required' | undefined;
   /** Hides the label visually, where the context makes it obvious. @default false */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
 }
 
-export interface FieldProps extends Omit<FieldWords, 'necessity'> {
+export interface FieldProps extends Omit<FieldWords, keyof FieldRootProps | 'necessity'> {
   /** From `useField`, which also gives the control its `aria-describedby`. */
   ids: FieldIds;
   /** The ID of the control. Not needed for React Aria controls, which find their label automatically. */
-  htmlFor?: string;
+  htmlFor?: string | undefined;
   /** The control. */
   children: ReactNode;
 }
@@ -44,6 +45,9 @@ export interface FieldProps extends Omit<FieldWords, 'necessity'> {
  * 3.3.1). In the description of the control, it comes before the hint and begins with "Error". It isn't announced when
  * it appears: the form moves focus to it.
  *
+ * @part field-label the label
+ * @part field-error the error
+ * @part field-hint the hint
  * @selector [data-invalid] there is an error
  * @example
  * const ids = useField({ hint, error, name: 'phone', label: 'Phone' });
@@ -64,8 +68,12 @@ export function Field({
   const strings = useStrings();
 
   return (
-    <div className={field} data-invalid={(ids.message ?? error) !== undefined || undefined}>
-      <Label className={isLabelHidden ? hidden : labelStyle} {...(htmlFor !== undefined && { htmlFor })}>
+    <div className={field} data-part="field" data-invalid={(ids.message ?? error) !== undefined || undefined}>
+      <Label
+        data-part="field-label"
+        className={isLabelHidden ? hidden : labelStyle}
+        {...(htmlFor !== undefined && { htmlFor })}
+      >
         {label}
         {requiredIndicator === 'optional' && (
           <>
@@ -88,7 +96,7 @@ export function FieldMessages({ hint, error: own, ids }: Pick<FieldProps, 'hint'
   return (
     <>
       {error !== undefined && (
-        <p id={ids.error} className={errorStyle}>
+        <p id={ids.error} className={errorStyle} data-part="field-error">
           <CircleAlertIcon />
           <span>
             <span className={hidden}>{strings.error} </span>
@@ -97,7 +105,7 @@ export function FieldMessages({ hint, error: own, ids }: Pick<FieldProps, 'hint'
         </p>
       )}
       {hint !== undefined && (
-        <p id={ids.hint} className={hintStyle}>
+        <p id={ids.hint} className={hintStyle} data-part="field-hint">
           {hint}
         </p>
       )}
@@ -112,7 +120,7 @@ interface FieldIds {
   /** The error to show: the field's own, or the surrounding form's error for its name. */
   message: string | undefined;
   /** For the control: the error first, then the hint. Empty if there is neither. */
-  describedBy: { 'aria-describedby'?: string };
+  describedBy: { 'aria-describedby'?: string | undefined };
 }
 
 interface FieldFacts {

@@ -11,20 +11,20 @@ export interface FormProps extends FormOptions {
   /** The fields, then `FormActions`. */
   children: ReactNode;
   /** The accessible name of the form, required if the page has several. The unsaved-changes guard also uses it. */
-  label?: string;
+  label?: string | undefined;
   /** The guard's name for changes that aren't in a section. @default the label, or "this form" */
-  unsavedName?: string;
+  unsavedName?: string | undefined;
   /** The sections by which the summary groups errors: elements with `data-form-section`. */
-  sections?: readonly FormSection[];
+  sections?: readonly FormSection[] | undefined;
   /**
    * Returns the heading of the summary. `sections` is 0 if some errors aren't in a section.
    * @default 'There is a problem: 3 errors'
    */
-  describeProblem?: (errors: number, sections: number) => string;
+  describeProblem?: ((errors: number, sections: number) => string) | undefined;
   /** @deprecated Use `describeProblem`. */
-  sayProblem?: (errors: number, sections: number) => string;
-  id?: string;
-  ref?: Ref<HTMLFormElement>;
+  sayProblem?: ((errors: number, sections: number) => string) | undefined;
+  id?: string | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /**

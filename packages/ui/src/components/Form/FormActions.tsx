@@ -13,9 +13,9 @@ export interface FormActionsProps {
   /** Other buttons, such as Cancel. */
   children?: ReactNode;
   /** The form's sections, for "Unsaved changes in Bot". */
-  sections?: readonly FormSection[];
+  sections?: readonly FormSection[] | undefined;
   /** Whether the submit button is disabled. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /**

@@ -8,9 +8,9 @@ export interface FormGroupProps {
   /** The title of the group, one or two words. */
   title: string;
   /** A sentence that explains why the form asks for these fields. */
-  description?: string;
+  description?: string | undefined;
   /** Heading level of the title. @default 2, or one level deeper than the heading of a stacked tab */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** The fields. */
   children: ReactNode;
 }

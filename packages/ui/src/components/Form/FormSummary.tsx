@@ -154,9 +154,9 @@ export function FormFailure({ said, isBusy, ref }: FormFailureProps) {
 interface FormPanelProps {
   title: string;
   /** Whether all errors are fixed. */
-  isFixed?: boolean;
+  isFixed?: boolean | undefined;
   /** Whether the element with the ID `${titleId}said` describes the panel. @default false */
-  describes?: boolean;
+  describes?: boolean | undefined;
   /** Renders the content below the title, given the title's ID. */
   children: (titleId: string) => ReactNode;
   ref: Ref<HTMLDivElement>;

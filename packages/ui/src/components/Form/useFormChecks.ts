@@ -22,9 +22,9 @@ export interface FormOptions {
    * are fixed. Errors of a field that was edited since, or without a matching field, don't block submitting. To show
    * new errors, pass a new object.
    */
-  errors?: FormErrors;
+  errors?: FormErrors | undefined;
   /** Returns errors by field name. Called on the first submit and, from then on, after each change. */
-  validate?: (values: FormData) => FormErrors;
+  validate?: ((values: FormData) => FormErrors) | undefined;
   /**
    * Submits the values. The form is busy until the promise settles. Return the server's errors by field name; a name
    * without a field, such as `''`, is about the whole form. A rejected promise or a thrown error means that nothing was
@@ -33,38 +33,38 @@ export interface FormOptions {
    */
   onSubmit: (values: FormData) => FormReply | Promise<FormReply>;
   /** Called after a save, when the changes no longer count as unsaved. Navigate here, for example to the list. */
-  onSaved?: () => void;
+  onSaved?: (() => void) | undefined;
   /**
    * Returns a sentence that explains a failed submit, such as "The server did not answer." Without it, the form only
    * shows that nothing was saved, and passes the error to `reportError`.
    */
-  describeFailure?: (error: unknown) => string;
+  describeFailure?: ((error: unknown) => string) | undefined;
   /** @deprecated Use `describeFailure`. */
-  sayFailure?: (error: unknown) => string;
+  sayFailure?: ((error: unknown) => string) | undefined;
   /**
    * Whether the page's `UnsavedChangesGuard` prompts before changes are lost. It names the sections with changes, or
    * the form by its `label`. Leave it off for forms that don't save anything, such as a search. @default false
    */
-  warnOnUnsaved?: boolean;
+  warnOnUnsaved?: boolean | undefined;
   /** @deprecated Use `warnOnUnsaved`. */
-  guardsChanges?: boolean;
+  guardsChanges?: boolean | undefined;
   /** Called with the fields that differ from their initial or last saved values, and the sections that contain them. */
-  onEditedChange?: (names: readonly string[], sections: readonly string[]) => void;
+  onEditedChange?: ((names: readonly string[], sections: readonly string[]) => void) | undefined;
   /** Called when a field in this section must become visible. Open the section. */
-  onOpenSection?: (id: string) => void;
+  onOpenSection?: ((id: string) => void) | undefined;
   /**
    * Where focus moves after a submit with errors. Use one rule in the whole app. `auto` moves focus to the summary, or
    * to the field if there is only one error. @default 'auto'
    */
-  focusWhenRefused?: 'auto' | 'summary' | 'field';
+  focusWhenRefused?: 'auto' | 'summary' | 'field' | undefined;
   /** The polite announcement after a save, or `null` if the host announces it, as in a toast. @default 'Saved' */
-  savedMessage?: string | null;
+  savedMessage?: string | null | undefined;
 }
 
 interface Said {
   errors: FormErrors;
   /** The form's values when the errors were reported. */
-  over?: Values;
+  over?: Values | undefined;
 }
 
 const same = (one: unknown, other: unknown) =>

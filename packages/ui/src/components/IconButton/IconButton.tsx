@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { BusyMark } from '../BusyMark/index.ts';
 import { Tooltip, type TooltipProps } from '../Tooltip/index.ts';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps
-  extends Omit<
-    AriaButtonProps,
-    'children' | 'className' | 'style' | 'isPending' | 'slot' | 'render' | 'aria-label'
+  extends AllowUndefined<
+    Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'slot' | 'render' | 'aria-label'>
   > {
   /** The action and its target, such as "Edit Reception". It is the accessible name and the default tooltip. */
   label: string;
@@ -17,18 +17,18 @@ export interface IconButtonProps
    * The text that appears on hover and focus, or `false` for no tooltip, if the text is next to the button anyway.
    * @default the label
    */
-  tooltip?: string | false;
+  tooltip?: string | false | undefined;
   /** Position of the tooltip. @default 'top' */
-  tooltipPlacement?: TooltipProps['placement'];
+  tooltipPlacement?: TooltipProps['placement'] | undefined;
   /** `quiet` doesn't have a border; `danger` is quiet and red. @default 'quiet' */
-  variant?: 'quiet' | 'outline' | 'danger';
+  variant?: 'quiet' | 'outline' | 'danger' | undefined;
   /** Side of the square: 36, 32 or 28 px with a mouse, always 44 px with touch. @default 'medium' */
-  size?: 'medium' | 'small' | 'row';
+  size?: 'medium' | 'small' | 'row' | undefined;
   /** Whether the action is in progress: the button keeps its size and focus and ignores presses. @default false */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** The `slot` of a react-aria-components parent, such as `close` inside a dialog. */
-  slot?: string | null;
-  ref?: Ref<HTMLButtonElement>;
+  slot?: string | null | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export function IconButton({
 }: IconButtonProps) {
   const button = (
     <AriaButton
-      {...props}
+      {...toAria(props)}
       className={iconButton}
       aria-label={label}
       data-variant={variant}

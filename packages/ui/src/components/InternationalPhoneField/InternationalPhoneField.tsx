@@ -14,34 +14,34 @@ import { useInternationalPhone } from './useInternationalPhone.ts';
 
 export interface InternationalPhoneFieldProps extends FieldWords {
   /** The controlled value: the number in E.164, such as `+972542223344`. It determines the country. */
-  value?: string;
+  value?: string | undefined;
   /** The initial number, in E.164. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** The initial country, if the number doesn't determine it: an ISO 3166-1 code in lower case, such as `il`. */
-  defaultCountry?: string | null;
+  defaultCountry?: string | null | undefined;
   /** Called with the number in E.164 and its parts. If `phone.problem` is set, show a message in `error` in time. */
-  onChange?: (number: string, phone: InternationalPhone) => void;
+  onChange?: ((number: string, phone: InternationalPhone) => void) | undefined;
   /** The countries in the list. Define the array outside the component. @default all with a calling code */
-  countries?: readonly string[];
+  countries?: readonly string[] | undefined;
   /** Codes of the countries that come first, in this order. Define the array outside the component. */
-  priority?: readonly string[];
+  priority?: readonly string[] | undefined;
   /** Name in a form, which submits the number in E.164. */
-  name?: string;
+  name?: string | undefined;
   /**
    * The autofill token. A whole number that the browser fills in sets the country. Set `off` for numbers of other
    * people.
    * @default 'tel'
    */
-  autoComplete?: 'tel' | 'work tel' | 'off';
+  autoComplete?: 'tel' | 'work tel' | 'off' | undefined;
   /** An example number. It disappears while typing, so put instructions in `hint`. */
-  placeholder?: string;
-  autoFocus?: boolean;
-  isDisabled?: boolean;
-  isReadOnly?: boolean;
+  placeholder?: string | undefined;
+  autoFocus?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
   /** Called when focus leaves both fields. */
-  onBlur?: (event: FocusEvent) => void;
+  onBlur?: ((event: FocusEvent) => void) | undefined;
   /** Ref of the number's `<input>`. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const none: readonly string[] = [];

@@ -19,7 +19,7 @@ interface ChartTableProps {
   /** The ID of the heading that names the scrolling section. */
   titleId: string;
   /** All rows at once, for a page without scripts. @default false */
-  isWhole?: boolean;
+  isWhole?: boolean | undefined;
 }
 
 /** The number of rows per page. */

@@ -24,21 +24,21 @@ export interface LineChartProps {
   /** The total of the previous period of the same length, for "12% more than the previous 30 days". One series only. */
   previousTotal?: number | undefined;
   /** Whether points are loading. Existing points stay; without any, a static skeleton of the same height appears. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** A sentence that explains why loading failed. Existing points stay, with a message below them. */
   error?: string | undefined;
   /** Called by the Retry button, which only appears if this is set. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** The direction of time: that of the language, or always left to right. @default 'locale' */
-  timeDirection?: 'locale' | 'ltr';
+  timeDirection?: 'locale' | 'ltr' | undefined;
   /** Level of the heading, to fit the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Formats a value, for example as an amount of money. @default the number format of the language */
-  formatValue?: (value: number) => string;
+  formatValue?: ((value: number) => string) | undefined;
   /** Replaces the generated sentences. */
-  summary?: string;
+  summary?: string | undefined;
   /** Called on Enter with the explorer's current point, for example to open the calls of that day. */
-  onPointAction?: (point: ChartPoint & { series: string }) => void;
+  onPointAction?: ((point: ChartPoint & { series: string }) => void) | undefined;
 }
 
 /**

@@ -37,7 +37,7 @@ export interface ChartSeries {
   /** The points, in any order. A missing date between the first and the last is a gap. */
   points: readonly ChartPoint[];
   /** Returns a value with its noun for spoken output: "42 calls". @default the label and the value */
-  describeValue?: (value: number) => string;
+  describeValue?: ((value: number) => string) | undefined;
 }
 
 /** A series on the common axis: one value, or `null`, for each date. */

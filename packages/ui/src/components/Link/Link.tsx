@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { link } from './Link.css.ts';
 
-export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
+export interface LinkProps
+  extends AllowUndefined<Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'>> {
   /** The link text, which must make sense on its own (WCAG 2.4.9). */
   children: ReactNode;
   /** The URL. If `UIProvider` has a `navigate` function, the link uses it. */
@@ -11,11 +13,11 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
    * Whether the link is outside a sentence, so that its target must be at least 24 px tall (WCAG 2.5.8).
    * @default false
    */
-  isStandalone?: boolean;
+  isStandalone?: boolean | undefined;
   /** @deprecated Use `isStandalone`. */
-  isAlone?: boolean;
+  isAlone?: boolean | undefined;
   /** Underlines the link only on hover, for a table column that clearly contains links. @default false */
-  isPlain?: boolean;
+  isPlain?: boolean | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
 export function Link({ isAlone = false, isStandalone = isAlone, isPlain = false, ...props }: LinkProps) {
   return (
     <AriaLink
-      {...props}
+      {...toAria(props)}
       className={link}
       data-alone={isStandalone || undefined}
       data-plain={isPlain || undefined}

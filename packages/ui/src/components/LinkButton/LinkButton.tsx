@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { buttonFace, buttonVariants } from '../Button/index.ts';
 
-export interface LinkButtonProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
+export interface LinkButtonProps
+  extends AllowUndefined<Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'>> {
   /** The link text, one or two words. */
   children: ReactNode;
   /** The URL. If `UIProvider` has a `navigate` function, the link uses it. */
   href: string;
   /** As for `Button`. @default 'outline' */
-  variant?: 'primary' | 'outline' | 'quiet';
+  variant?: 'primary' | 'outline' | 'quiet' | undefined;
   /** As for `Button`. @default 'medium' */
-  size?: 'medium' | 'small' | 'row';
+  size?: 'medium' | 'small' | 'row' | undefined;
   /** A decorative icon before the text. */
   icon?: ReactNode;
 }
@@ -35,7 +37,7 @@ export function LinkButton({
   ...props
 }: LinkButtonProps) {
   return (
-    <AriaLink {...props} className={buttonVariants[variant]} data-size={size}>
+    <AriaLink {...toAria(props)} className={buttonVariants[variant]} data-size={size}>
       <span className={buttonFace}>
         {icon}
         {children}

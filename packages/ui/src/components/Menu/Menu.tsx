@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
+import { toAria } from '../../props/index.ts';
 import {
   heading,
   icon as iconStyle,
@@ -28,19 +29,19 @@ export interface MenuItem {
   /** The action, in one or two words. */
   label: string;
   /** A second line, read after the label. */
-  description?: string;
+  description?: string | undefined;
   /** A decorative icon before the label. */
   icon?: ReactNode;
   /** Language of the label, if it isn't that of the page. */
-  lang?: string;
+  lang?: string | undefined;
   /** Whether the item is destructive: red, with a divider above. Put it last, and confirm before the action. */
-  isDanger?: boolean;
+  isDanger?: boolean | undefined;
   /** The reason why the item is unavailable. The item keeps its position, can be focused, and shows the reason. */
   disabledReason?: string | undefined;
   /** Runs the action. */
-  onAction?: () => void;
+  onAction?: (() => void) | undefined;
   /** The URL, if the item is a link. If `UIProvider` has a `navigate` function, the link uses it. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** Items that belong together, below a divider. */
@@ -48,7 +49,7 @@ export interface MenuSection {
   /** The name of the group. */
   label: string;
   /** Whether the label is only for assistive technology. @default false */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   items: readonly MenuItem[];
 }
 
@@ -58,12 +59,12 @@ export interface MenuProps {
   /** The items, or sections of items, in display order. */
   items: readonly MenuItem[] | readonly MenuSection[];
   /** Position relative to the reading direction. It flips if there isn't enough room. @default 'bottom start' */
-  placement?: Extract<NonNullable<PopoverProps['placement']>, 'bottom start' | 'bottom end'>;
+  placement?: Extract<NonNullable<PopoverProps['placement']>, 'bottom start' | 'bottom end'> | undefined;
   /** Whether the menu is open (controlled). */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /** @default false */
-  defaultOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
@@ -87,7 +88,7 @@ export interface MenuProps {
  */
 export function Menu({ trigger, items, placement = 'bottom start', ...open }: MenuProps) {
   return (
-    <MenuTrigger {...open}>
+    <MenuTrigger {...toAria(open)}>
       {trigger}
       <Popover className={popover} placement={placement} offset={4} containerPadding={8}>
         <List items={items} />

@@ -13,6 +13,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../announcer/index.ts';
 import { CheckIcon, ChevronDownIcon, XIcon } from '../../icons/index.ts';
 import { listIn, useLocale } from '../../locale/index.ts';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { control, Field, type FieldWords, useField } from '../Field/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import {
@@ -33,24 +34,26 @@ import { useStrings } from './MultiSelect.strings.ts';
 
 export interface MultiSelectProps<Value extends string>
   extends FieldWords,
-    Pick<
-      AriaSelectProps<SelectOption<Value>, 'multiple'>,
-      'name' | 'autoFocus' | 'isDisabled' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'onBlur'
+    AllowUndefined<
+      Pick<
+        AriaSelectProps<SelectOption<Value>, 'multiple'>,
+        'name' | 'autoFocus' | 'isDisabled' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'onBlur'
+      >
     > {
   /** The options, in display order. */
   options: readonly SelectOption<Value>[];
   /** The selected values (controlled). */
-  value?: readonly Value[];
+  value?: readonly Value[] | undefined;
   /** The initially selected values. @default none */
-  defaultValue?: readonly Value[];
+  defaultValue?: readonly Value[] | undefined;
   /** Called with all selected values, in the order of `options`. */
-  onChange?: (value: Value[]) => void;
+  onChange?: ((value: Value[]) => void) | undefined;
   /** Whether people can only read and copy the selected labels. @default false */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** Whether there is a search field above the list. @default true with 12 options or more */
-  isSearchable?: boolean;
+  isSearchable?: boolean | undefined;
   /** The text while nothing is selected. @default 'Select', in the language of the page */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** A decorative icon at the start of the field. */
   icon?: ReactNode;
 }
@@ -123,8 +126,7 @@ export function MultiSelect<Value extends string>({
   return (
     <div className={root}>
       <AriaSelect<SelectOption<Value>, 'multiple'>
-        {...props}
-        {...ids.describedBy}
+        {...toAria({ ...props, ...ids.describedBy })}
         selectionMode="multiple"
         placeholder={placeholder ?? strings.choose}
         isInvalid={ids.message !== undefined}

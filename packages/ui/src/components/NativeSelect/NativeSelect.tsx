@@ -15,33 +15,33 @@ export interface NativeSelectOption<Value extends string> {
   value: Value;
   label: string;
   /** Language of the label, if it isn't that of the page: `he` for "עברית" in an English list. */
-  lang?: string;
+  lang?: string | undefined;
   /** Direction of the label, if it isn't that of the page: `ltr` for phone numbers. */
-  dir?: 'ltr' | 'rtl' | 'auto';
+  dir?: 'ltr' | 'rtl' | 'auto' | undefined;
 }
 
 export interface NativeSelectProps<Value extends string> extends FieldWords {
   /** A few plain options, in display order. */
   options: readonly NativeSelectOption<Value>[];
   /** The selected value (controlled). */
-  value?: Value;
+  value?: Value | undefined;
   /** The initially selected value. @default the placeholder, or the first option */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   /** The text while no option is selected. Without it, the first option is selected. */
-  placeholder?: string;
-  onChange?: (value: Value) => void;
+  placeholder?: string | undefined;
+  onChange?: ((value: Value) => void) | undefined;
   /** A decorative icon at the start. */
   icon?: ReactNode;
   /** Height: 36 or 32 px with a mouse, always 44 px with touch. @default 'medium' */
-  size?: 'medium' | 'small';
+  size?: 'medium' | 'small' | undefined;
   /** Whether the field is as wide as its longest option instead of its container. @default false */
-  fitContent?: boolean;
+  fitContent?: boolean | undefined;
   /** @deprecated Use `fitContent`. */
-  isFitted?: boolean;
+  isFitted?: boolean | undefined;
   /** Name of the field in the form's data. */
-  name?: string;
-  autoComplete?: string;
-  isDisabled?: boolean;
+  name?: string | undefined;
+  autoComplete?: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /**

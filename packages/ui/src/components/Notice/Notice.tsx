@@ -4,9 +4,9 @@ import { actions, body, content, mark, notice, strong } from './Notice.css.ts';
 
 export interface NoticeProps {
   /** The kind of message, which determines color and icon. @default 'info' */
-  tone?: 'info' | 'success' | 'warning' | 'danger';
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** A few words before the sentence. */
-  title?: string;
+  title?: string | undefined;
   /** The sentence. */
   children?: ReactNode;
   /** One button or link. */
@@ -17,7 +17,7 @@ export interface NoticeProps {
    * Set it if the notice appears while the page is open, so that it is announced politely (WCAG 4.1.3).
    * @default false
    */
-  isLive?: boolean;
+  isLive?: boolean | undefined;
 }
 
 const icons = {

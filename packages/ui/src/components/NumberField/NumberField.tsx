@@ -6,39 +6,42 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
 import { MinusIcon, PlusIcon } from '../../icons/index.ts';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
 import { input, stepper, steppers, whole, withSteppers } from './NumberField.css.ts';
 import { useStrings } from './NumberField.strings.ts';
 
 export interface NumberFieldProps
   extends FieldWords,
-    Pick<
-      AriaNumberFieldProps,
-      | 'name'
-      | 'onBlur'
-      | 'onFocus'
-      | 'autoFocus'
-      | 'isDisabled'
-      | 'isReadOnly'
-      | 'minValue'
-      | 'maxValue'
-      | 'step'
-      | 'formatOptions'
+    AllowUndefined<
+      Pick<
+        AriaNumberFieldProps,
+        | 'name'
+        | 'onBlur'
+        | 'onFocus'
+        | 'autoFocus'
+        | 'isDisabled'
+        | 'isReadOnly'
+        | 'minValue'
+        | 'maxValue'
+        | 'step'
+        | 'formatOptions'
+      >
     > {
   /** The number (controlled), or `null` for an empty field. */
-  value?: number | null;
+  value?: number | null | undefined;
   /** The initial number. */
-  defaultValue?: number;
+  defaultValue?: number | undefined;
   /** Called when a number is committed: on a step, on Enter and on blur, not on each digit. */
-  onChange?: (value: number | null) => void;
+  onChange?: ((value: number | null) => void) | undefined;
   /** An example value. Put instructions in `hint`. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * Whether there are buttons that step. Without them, arrow keys still step. A read-only field doesn't have buttons.
    * @default true
    */
-  hasSteppers?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  hasSteppers?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -85,8 +88,7 @@ export function NumberField({
     // React-aria renders the form's hidden input next to the field: this wrapper lets a form find the visible control.
     <div className={whole}>
       <AriaNumberField
-        {...field}
-        {...ids.describedBy}
+        {...toAria({ ...field, ...ids.describedBy })}
         // React-aria represents an empty field as NaN.
         {...(value !== undefined && { value: value ?? Number.NaN })}
         {...(onChange && { onChange: (next: number) => onChange(Number.isNaN(next) ? null : next) })}

@@ -29,18 +29,18 @@ export interface PaginationProps {
   /** Whether there is a next page. Used if neither `total` nor `pageCount` is set. */
   hasNext?: boolean | undefined;
   /** `range` has previous and next. `pages` also has page numbers, if they are known and fit. @default 'range' */
-  variant?: 'range' | 'pages';
+  variant?: 'range' | 'pages' | undefined;
   /** @deprecated Use `variant`. */
-  look?: 'range' | 'pages';
+  look?: 'range' | 'pages' | undefined;
   /** Called with the requested page. */
   onPageChange: (page: number) => void;
   /** The available page sizes. @default [25, 50, 100] */
-  pageSizes?: readonly number[];
+  pageSizes?: readonly number[] | undefined;
   /**
    * Called with the requested page size, and the page that then contains the first visible row, or 1 if the number of
    * pages is unknown. Without it, people can't change the page size.
    */
-  onPageSizeChange?: (pageSize: number, page: number) => void;
+  onPageSizeChange?: ((pageSize: number, page: number) => void) | undefined;
   /** Called when the next button is hovered or focused, so that the host can load the next page ahead. */
   onNextPagePrefetch?: (() => void) | undefined;
   /** @deprecated Use `onNextPagePrefetch`. */
@@ -164,9 +164,9 @@ interface PageButtonProps {
   /** The accessible name. */
   label: string;
   /** Whether it is the current page. */
-  isCurrent?: boolean;
+  isCurrent?: boolean | undefined;
   /** Whether there isn't a page in this direction. */
-  isUnavailable?: boolean;
+  isUnavailable?: boolean | undefined;
   onPress: () => void;
   /** Called on hover and focus, which often precede a press. */
   onIntent?: (() => void) | undefined;

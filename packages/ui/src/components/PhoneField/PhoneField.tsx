@@ -14,8 +14,8 @@ export interface PhoneFieldProps
    * The autofill token: `tel` for a whole number, `tel-national` for one without the country code, `off` for numbers of
    * other people. @default 'tel'
    */
-  autoComplete?: 'tel' | 'tel-national' | 'work tel' | 'off';
-  ref?: Ref<HTMLInputElement>;
+  autoComplete?: 'tel' | 'tel-national' | 'work tel' | 'off' | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -55,17 +55,17 @@ interface PhoneRule {
   /** The exact number of digits. */
   digits: number;
   /** The number (controlled). */
-  value?: string;
+  value?: string | undefined;
   /** The initial number. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the digits, and the error, if any. Show a message in `error` in time. */
-  onChange?: (number: string, problem: PhoneProblem | undefined) => void;
+  onChange?: ((number: string, problem: PhoneProblem | undefined) => void) | undefined;
   /**
    * Converts typed text to a number. If people paste numbers with the local country code, pass a function that drops
    * it.
    * @default digitsOnly
    */
-  normalise?: (typed: string) => string;
+  normalise?: ((typed: string) => string) | undefined;
 }
 
 /** Keeps the text as typed, and calls `onChange` with the number. */

@@ -15,15 +15,14 @@ export interface PopoverProps {
   /** The content, or a function that gets `close` and returns the content. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
   /** Position relative to the reading direction. It flips if there isn't enough room. @default 'bottom start' */
-  placement?: Extract<
-    Placement,
-    'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top' | 'start top'
-  >;
+  placement?:
+    | Extract<Placement, 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top' | 'start top'>
+    | undefined;
   /** Whether the popover is open (controlled). */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /** @default false */
-  defaultOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**

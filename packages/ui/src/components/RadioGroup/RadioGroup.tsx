@@ -4,6 +4,7 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
   Radio,
 } from 'react-aria-components/RadioGroup';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { Field, type FieldWords, useField } from '../Field/index.ts';
 import {
   circle,
@@ -22,30 +23,32 @@ export interface RadioOption<Value extends string> {
   /** A second line with a sentence. It describes the option and isn't part of its name. */
   description?: ReactNode;
   /** Language of the label, if it isn't that of the page. */
-  lang?: string;
-  isDisabled?: boolean;
+  lang?: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string>
   extends FieldWords,
-    Pick<AriaRadioGroupProps, 'name' | 'isDisabled' | 'isReadOnly' | 'onFocus' | 'onBlur' | 'onFocusChange'> {
+    AllowUndefined<
+      Pick<AriaRadioGroupProps, 'name' | 'isDisabled' | 'isReadOnly' | 'onFocus' | 'onBlur' | 'onFocusChange'>
+    > {
   /** The options, in display order. */
   options: readonly RadioOption<Value>[];
   /** The selected value (controlled), or `null` for none. */
-  value?: Value | null;
+  value?: Value | null | undefined;
   /** The initially selected value. */
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
+  defaultValue?: Value | undefined;
+  onChange?: ((value: Value) => void) | undefined;
   /** Stacked, or side by side for short labels. @default 'vertical' */
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: 'vertical' | 'horizontal' | undefined;
   /** `cards` puts a border around each option, for options with a description; narrow groups stack. @default 'plain' */
-  variant?: 'plain' | 'cards';
+  variant?: 'plain' | 'cards' | undefined;
   /** @deprecated Use `variant`. */
-  look?: 'plain' | 'cards';
+  look?: 'plain' | 'cards' | undefined;
   /** Whether the selected option, or the first one, gets focus on mount. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** Ref of the group. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -84,8 +87,7 @@ export function RadioGroup<Value extends string>({
 
   return (
     <AriaRadioGroup
-      {...props}
-      {...ids.describedBy}
+      {...toAria({ ...props, ...ids.describedBy })}
       {...(ref && { ref })}
       // Without a name, react-aria generates one; `form=""` keeps it out of the form's data.
       {...(props.name === undefined && { form: '' })}

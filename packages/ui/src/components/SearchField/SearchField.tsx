@@ -6,32 +6,35 @@ import {
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
 import { SearchIcon, XIcon } from '../../icons/index.ts';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
 import { clear, icon, input } from './SearchField.css.ts';
 import { useStrings } from './SearchField.strings.ts';
 
 export interface SearchFieldProps
   extends FieldWords,
-    Pick<
-      AriaSearchFieldProps,
-      | 'name'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'onBlur'
-      | 'onFocus'
-      | 'autoFocus'
-      | 'isDisabled'
-      | 'isReadOnly'
-      | 'maxLength'
+    AllowUndefined<
+      Pick<
+        AriaSearchFieldProps,
+        | 'name'
+        | 'value'
+        | 'defaultValue'
+        | 'onChange'
+        | 'onBlur'
+        | 'onFocus'
+        | 'autoFocus'
+        | 'isDisabled'
+        | 'isReadOnly'
+        | 'maxLength'
+      >
     > {
   /** An example search text. Put instructions in `hint`. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Called on Enter. You don't need it if you search on each change. Without it, Enter submits the form. */
-  onSubmit?: (value: string) => void;
+  onSubmit?: ((value: string) => void) | undefined;
   /** Called when the button or Esc has cleared the field, in addition to `onChange`. */
-  onClear?: () => void;
-  ref?: Ref<HTMLInputElement>;
+  onClear?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -63,8 +66,7 @@ export function SearchField({
 
   return (
     <AriaSearchField
-      {...props}
-      {...ids.describedBy}
+      {...toAria({ ...props, ...ids.describedBy })}
       enterKeyHint="search"
       isInvalid={ids.message !== undefined}
       isRequired={requiredIndicator === 'required'}

@@ -17,13 +17,13 @@ export interface SegmentedControlProps<Value extends string> {
   /** Two to four views of the same content. */
   options: readonly [Segment<Value>, Segment<Value>, ...Segment<Value>[]];
   /** The selected value (controlled). */
-  value?: Value;
+  value?: Value | undefined;
   /** The initially selected value. @default the first option */
-  defaultValue?: NoInfer<Value>;
+  defaultValue?: NoInfer<Value> | undefined;
   /** Called with the selected value. */
-  onChange?: (value: Value) => void;
+  onChange?: ((value: Value) => void) | undefined;
   /** Whether the control is disabled. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /**

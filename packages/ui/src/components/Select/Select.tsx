@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Select';
 import { useControlledState } from 'react-stately/useControlledState';
 import { CheckIcon, ChevronDownIcon } from '../../icons/index.ts';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { control, Field, type FieldWords, useField } from '../Field/index.ts';
 import {
   button,
@@ -28,40 +29,42 @@ export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
   /** A second line with a sentence. It is part of the option's name (WCAG 2.5.3). */
-  description?: string;
+  description?: string | undefined;
   /** A decorative icon before the label. */
   icon?: ReactNode;
   /** Language of the label, if it isn't that of the page: `he` for "עברית" in an English list. */
-  lang?: string;
+  lang?: string | undefined;
   /** Direction of the label, if it isn't that of the page: `ltr` for phone numbers. */
-  dir?: 'ltr' | 'rtl' | 'auto';
-  isDisabled?: boolean;
+  dir?: 'ltr' | 'rtl' | 'auto' | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 export interface SelectProps<Value extends string>
   extends FieldWords,
-    Pick<
-      AriaSelectProps<SelectOption<Value>>,
-      | 'name'
-      | 'autoFocus'
-      | 'isDisabled'
-      | 'isOpen'
-      | 'defaultOpen'
-      | 'onOpenChange'
-      | 'onBlur'
-      | 'autoComplete'
+    AllowUndefined<
+      Pick<
+        AriaSelectProps<SelectOption<Value>>,
+        | 'name'
+        | 'autoFocus'
+        | 'isDisabled'
+        | 'isOpen'
+        | 'defaultOpen'
+        | 'onOpenChange'
+        | 'onBlur'
+        | 'autoComplete'
+      >
     > {
   /** The options, in display order. */
   options: readonly SelectOption<Value>[];
   /** The selected value (controlled), or `null` for none. */
-  value?: Value | null;
+  value?: Value | null | undefined;
   /** The initially selected value. */
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
+  defaultValue?: Value | undefined;
+  onChange?: ((value: Value) => void) | undefined;
   /** Whether people can only read and copy the selected label. @default false */
-  isReadOnly?: boolean;
+  isReadOnly?: boolean | undefined;
   /** The text while nothing is selected. @default 'Select', in the language of the page */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** A decorative icon at the start of the field. */
   icon?: ReactNode;
 }
@@ -126,8 +129,7 @@ export function Select<Value extends string>({
 
   return (
     <AriaSelect<SelectOption<Value>>
-      {...props}
-      {...ids.describedBy}
+      {...toAria({ ...props, ...ids.describedBy })}
       placeholder={placeholder ?? strings.choose}
       isInvalid={ids.message !== undefined}
       isRequired={requiredIndicator === 'required'}

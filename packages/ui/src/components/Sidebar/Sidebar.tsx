@@ -33,32 +33,32 @@ export interface SidebarProps {
   /** Rows pinned to the bottom: settings, logout, the user. */
   footer?: ReactNode;
   /** The local storage key for its state between visits. Each sidebar of a host needs its own. */
-  storageKey?: string;
+  storageKey?: string | undefined;
   /** Whether it is collapsed, in windows with space for labels (controlled). */
-  isCollapsed?: boolean;
+  isCollapsed?: boolean | undefined;
   /** Whether it is collapsed before a person chooses. A server can pass the known state. @default false */
-  defaultCollapsed?: boolean;
+  defaultCollapsed?: boolean | undefined;
   /** Called when the toggle is pressed in a window with space for labels. */
-  onCollapsedChange?: (isCollapsed: boolean) => void;
+  onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
   /** What a collapsed sidebar shows: icons, or nothing. `SidebarTrigger` opens a hidden one. @default 'rail' */
-  collapsedMode?: 'rail' | 'hidden';
+  collapsedMode?: 'rail' | 'hidden' | undefined;
   /**
    * Whether it is open next to the page, not over it, in windows of medium width, before a person chooses.
    * @default false
    */
-  defaultPinned?: boolean;
+  defaultPinned?: boolean | undefined;
   /** The edge of the page, in the reading direction. @default 'start' */
-  side?: 'start' | 'end';
+  side?: 'start' | 'end' | undefined;
   /** In windows narrower than this, it is a drawer. @default '48rem' */
-  drawerBreakpoint?: DrawerBreakpoint;
+  drawerBreakpoint?: DrawerBreakpoint | undefined;
   /** @deprecated Use `drawerBreakpoint`. */
-  drawerBelow?: DrawerBreakpoint;
+  drawerBelow?: DrawerBreakpoint | undefined;
   /** Keys that do the same as the toggle, such as `Control+B`, except in an editable element. @default none */
-  shortcut?: Shortcut;
+  shortcut?: Shortcut | undefined;
   /** Whether a search field above the rows filters them. @default with more than ten `SidebarGroup`s */
-  isFilterable?: boolean;
+  isFilterable?: boolean | undefined;
   /** The navigation landmark. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**

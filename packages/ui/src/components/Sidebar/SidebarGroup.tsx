@@ -17,7 +17,7 @@ import {
 
 export interface SidebarSectionProps {
   /** A heading above the rows. Not visible in the rail. */
-  heading?: string;
+  heading?: string | undefined;
   /** `SidebarItem`s, `SidebarGroup`s and `SidebarAction`s. */
   children: ReactNode;
 }
@@ -56,9 +56,9 @@ export interface SidebarGroupProps {
   /** A decorative `Monogram` of 20 px or an icon of 16 px. Only the icon is visible in the rail. */
   icon: ReactNode;
   /** A unique ID, under which its open state is remembered between visits. @default the label */
-  id?: string;
+  id?: string | undefined;
   /** Whether it is open before a person opens or closes it. @default whether the current page is in it */
-  defaultExpanded?: boolean;
+  defaultExpanded?: boolean | undefined;
   /** `SidebarItem`s. */
   children: ReactNode;
 }

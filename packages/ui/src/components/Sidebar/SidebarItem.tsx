@@ -20,9 +20,9 @@ export interface SidebarItemProps {
   /** A decorative icon of 16 px, or an `Avatar`. Only the icon is visible in the rail. */
   icon: ReactNode;
   /** A count: the number is visible, and the label is part of the accessible name, as in "Sessions, 3 new". */
-  badge?: { count: number; label: string };
+  badge?: { count: number; label: string } | undefined;
   /** Whether its name is emphasized, such as the name of the user. @default false */
-  isStrong?: boolean;
+  isStrong?: boolean | undefined;
   /** `SidebarSubItem`s. In the rail and in the drawer the badge replaces them. */
   children?: ReactNode;
 }
@@ -46,7 +46,7 @@ export interface SidebarSubItemProps {
   /** The name of the page. */
   label: string;
   /** A filled dot if on, an empty one if off. The label is part of the accessible name, as in "Reception, active". */
-  status?: { isOn: boolean; label: string };
+  status?: { isOn: boolean; label: string } | undefined;
   /** A decorative icon of 12 px, instead of the dot. */
   icon?: ReactNode;
 }
@@ -114,7 +114,7 @@ interface RowNameProps {
   /** Text that only screen readers get, after the label. */
   more?: string | undefined;
   /** The current page is below the row and not visible. */
-  containsCurrent?: boolean;
+  containsCurrent?: boolean | undefined;
 }
 
 /** The name of a row. In the rail, the tooltip shows all of it. */

@@ -70,7 +70,7 @@ interface Rows {
   /** The edge of the page that the sidebar is at. */
   side: 'start' | 'end';
   /** The group around the rows. */
-  group?: string;
+  group?: string | undefined;
   /** Returns the URL that a link has in the document, as set by `UIProvider`. */
   useHref: (href: string) => string;
 }

@@ -2,9 +2,9 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 
 /** The state that a sidebar remembers between visits. */
 export interface Remembered {
-  isCollapsed?: boolean;
-  isPinned?: boolean;
-  groups?: Record<string, boolean>;
+  isCollapsed?: boolean | undefined;
+  isPinned?: boolean | undefined;
+  groups?: Record<string, boolean> | undefined;
 }
 
 /**

@@ -2,9 +2,9 @@ import { bone } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** Width as a CSS length or percentage. @default '100%' */
-  width?: string;
+  width?: string | undefined;
   /** Height as a CSS length. The default fits a line of text. @default '0.625rem' */
-  height?: string;
+  height?: string | undefined;
 }
 
 /**

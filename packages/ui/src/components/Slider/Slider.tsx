@@ -18,6 +18,7 @@ import { Input } from 'react-aria-components/Input';
 import { NumberField } from 'react-aria-components/NumberField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { useSliderState } from 'react-stately/useSliderState';
+import { toAria } from '../../props/index.ts';
 import { control, FieldMessages, type FieldWords, useField } from '../Field/index.ts';
 import {
   ends,
@@ -37,21 +38,21 @@ import { useStrings } from './Slider.strings.ts';
 
 export interface SliderProps extends Omit<FieldWords, 'requiredIndicator' | 'necessity'>, SliderRange {
   /** The value (controlled). */
-  value?: number;
+  value?: number | undefined;
   /** The initial value. @default the minimum */
-  defaultValue?: number;
+  defaultValue?: number | undefined;
   /** Called while the thumb moves, on each key press, and when a number is entered. */
-  onChange?: (value: number) => void;
+  onChange?: ((value: number) => void) | undefined;
   /** Whether there is a field for the exact value. Without it, the value is only shown. @default true */
-  hasInput?: boolean;
+  hasInput?: boolean | undefined;
   /** @deprecated Use `hasInput`. */
-  hasEntry?: boolean;
+  hasEntry?: boolean | undefined;
   /** Labels of the ends: "Keeps to the script" at the minimum, "Improvises" at the maximum. */
-  endLabels?: { least: string; greatest: string };
+  endLabels?: { least: string; greatest: string } | undefined;
   /** @deprecated Use `endLabels`. */
-  endWords?: { least: string; greatest: string };
+  endWords?: { least: string; greatest: string } | undefined;
   /** Ref of the range. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -162,7 +163,7 @@ function ValueEntry({ label, onChange, ...props }: ValueEntryProps) {
 
   return (
     <NumberField
-      {...props}
+      {...toAria(props)}
       className={entry}
       aria-label={strings.exact(label)}
       onChange={(value) => {
@@ -178,20 +179,20 @@ function ValueEntry({ label, onChange, ...props }: ValueEntryProps) {
 
 interface SliderRange {
   /** @default 0 */
-  minValue?: number;
+  minValue?: number | undefined;
   /** @default 100 */
-  maxValue?: number;
+  maxValue?: number | undefined;
   /** @default 1 */
-  step?: number;
+  step?: number | undefined;
   /** `Intl` options for the value, also in the field: `{ style: 'percent' }` for 0 to 1. */
-  formatOptions?: NonNullable<Parameters<typeof useNumberFormatter>[0]>;
+  formatOptions?: NonNullable<Parameters<typeof useNumberFormatter>[0]> | undefined;
   /** Returns the value text, if a number alone isn't meaningful: "64%, improvises". @default the `Intl` format */
-  formatValue?: (value: number) => string;
-  name?: string;
-  autoFocus?: boolean;
-  isDisabled?: boolean;
+  formatValue?: ((value: number) => string) | undefined;
+  name?: string | undefined;
+  autoFocus?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   /** Called when the thumb is released, a key has moved it or a number was entered. */
-  onChangeEnd?: (value: number) => void;
+  onChangeEnd?: ((value: number) => void) | undefined;
 }
 
 interface Held extends SliderRange {
@@ -200,7 +201,7 @@ interface Held extends SliderRange {
   onChange: (value: number) => void;
   isInvalid: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
-  'aria-describedby'?: string;
+  'aria-describedby'?: string | undefined;
 }
 
 /** The props of each element of a slider. */
@@ -232,8 +233,8 @@ function useSliderParts({
   const { inputRef, isDisabled = false } = held;
   const numbers = useNumberFormatter(formatOptions);
   const say = formatValue ?? ((value: number) => numbers.format(value));
-  const state = useSliderState<number>({ ...held, numberFormatter: saying(numbers, say) });
-  const parts = useSlider<number>(held, state, trackRef);
+  const state = useSliderState<number>(toAria({ ...held, numberFormatter: saying(numbers, say) }));
+  const parts = useSlider<number>(toAria(held), state, trackRef);
   const thumb = useSliderThumb(
     {
       trackRef,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { BusyMark } from '../BusyMark/index.ts';
 import { FieldMessages, type FieldWords, useField } from '../Field/index.ts';
 import {
@@ -17,16 +18,18 @@ import {
 import { useStrings } from './Switch.strings.ts';
 
 export interface SwitchProps
-  extends Omit<
-      AriaSwitchProps,
-      | 'children'
-      | 'className'
-      | 'style'
-      | 'render'
-      | 'slot'
-      | 'aria-label'
-      | 'aria-labelledby'
-      | 'aria-describedby'
+  extends AllowUndefined<
+      Omit<
+        AriaSwitchProps,
+        | 'children'
+        | 'className'
+        | 'style'
+        | 'render'
+        | 'slot'
+        | 'aria-label'
+        | 'aria-labelledby'
+        | 'aria-describedby'
+      >
     >,
     Pick<FieldWords, 'hint' | 'error'> {
   /**
@@ -35,13 +38,13 @@ export interface SwitchProps
    */
   label: string;
   /** Shows the label before the state text. Leave it hidden where the row already names the item. @default false */
-  isLabelShown?: boolean;
+  isLabelShown?: boolean | undefined;
   /** The visible text while on. @default 'On', in the language of the page */
-  onLabel?: string;
+  onLabel?: string | undefined;
   /** The visible text while off. @default 'Off', in the language of the page */
-  offLabel?: string;
+  offLabel?: string | undefined;
   /** The change is being saved: the switch keeps focus, is described as saving and ignores presses. @default false */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
 }
 
 /**
@@ -77,7 +80,7 @@ export function Switch({
 
   const control = (
     <AriaSwitch
-      {...props}
+      {...toAria(props)}
       className={switchStyle}
       aria-labelledby={nameId}
       isReadOnly={isReadOnly || isBusy}

@@ -26,24 +26,24 @@ export interface TabbedFormProps
   /** The tabs, in display order. */
   tabs: readonly FormTab[];
   /** ID of the open tab, if the host controls it, as with `?tab=` in the URL. */
-  tab?: string;
+  tab?: string | undefined;
   /** ID of the initially open tab. @default the first tab */
-  defaultTab?: string;
+  defaultTab?: string | undefined;
   /** Called when another tab opens: a person opened it, or the form did, to show an error in it. */
-  onTabChange?: (id: string) => void;
+  onTabChange?: ((id: string) => void) | undefined;
   /**
    * Tabs with unsaved changes have a dot and a matching accessible name, and the `UnsavedChangesGuard` of the page asks
    * for confirmation before the changes are lost. @default false
    */
-  showEditedBadges?: boolean;
+  showEditedBadges?: boolean | undefined;
   /** @deprecated Use `showEditedBadges`. */
-  marksEdited?: boolean;
+  marksEdited?: boolean | undefined;
   /** Reports unsaved changes to the page's guard, which names the tabs. @default the value of `showEditedBadges` */
-  warnOnUnsaved?: boolean;
+  warnOnUnsaved?: boolean | undefined;
   /** @deprecated Use `warnOnUnsaved`. */
-  guardsChanges?: boolean;
+  guardsChanges?: boolean | undefined;
   /** Level of the headings when the tabs are stacked. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** Content below the tabs: `FormActions`. */
   children: ReactNode;
 }

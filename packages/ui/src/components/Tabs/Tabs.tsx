@@ -13,7 +13,7 @@ interface TabBase {
   label: string;
   /** A decorative icon before the label. */
   icon?: ReactNode;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** The content of the panel. */
   children: ReactNode;
 }
@@ -50,23 +50,23 @@ export interface TabsProps {
   /** The tabs, in display order. */
   tabs: readonly TabItem[];
   /** ID of the open tab, if the host controls it, as with `?tab=` in the URL. */
-  value?: string;
+  value?: string | undefined;
   /** ID of the initially open tab. @default the first tab */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called when another tab opens. */
-  onChange?: (id: string) => void;
+  onChange?: ((id: string) => void) | undefined;
   /** Arrow keys only move focus, Enter or Space opens: for panels that load slowly or contain fields. @default false */
-  isManual?: boolean;
+  isManual?: boolean | undefined;
   /** Keeps closed panels mounted, hidden and inert, so that values typed in them are kept. @default false */
-  keepsPanels?: boolean;
+  keepsPanels?: boolean | undefined;
   /** Shows all panels below each other, with headings instead of tabs. Requires `keepsPanels`. @default false */
-  isStacked?: boolean;
+  isStacked?: boolean | undefined;
   /** Level of the headings when stacked. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** Tabs in a row or in a column. @default 'horizontal' */
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
   /** Ref to the tab list. */
-  listRef?: Ref<HTMLDivElement>;
+  listRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -160,7 +160,7 @@ export function Tabs({
 interface TabProps {
   id: string;
   /** The panel's ID, if the panel is mounted. */
-  panelId?: string;
+  panelId?: string | undefined;
   tab: TabItem;
   isOpen: boolean;
   /** It is in the tab order. */
@@ -265,7 +265,7 @@ export interface TabCountProps {
   /** The number, formatted for the language of the page. */
   children: string;
   /** `danger` is for errors and has an icon in addition to its color (WCAG 1.4.1). @default 'neutral' */
-  tone?: 'neutral' | 'danger';
+  tone?: 'neutral' | 'danger' | undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../announcer/index.ts';
+import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { control, Field, type FieldWords, useField } from '../Field/index.ts';
 import { counter, hidden, multiline } from './TextArea.css.ts';
 import { useStrings } from './TextArea.strings.ts';
@@ -13,36 +14,38 @@ import { useStrings } from './TextArea.strings.ts';
 /** The props of every text field. */
 export interface TypedFieldProps
   extends FieldWords,
-    Omit<
-      AriaTextFieldProps,
-      | 'children'
-      | 'className'
-      | 'style'
-      | 'render'
-      | 'slot'
-      | 'dir'
-      | 'isRequired'
-      | 'isInvalid'
-      | 'validationBehavior'
-      | 'aria-label'
-      | 'aria-labelledby'
-      | 'aria-describedby'
+    AllowUndefined<
+      Omit<
+        AriaTextFieldProps,
+        | 'children'
+        | 'className'
+        | 'style'
+        | 'render'
+        | 'slot'
+        | 'dir'
+        | 'isRequired'
+        | 'isInvalid'
+        | 'validationBehavior'
+        | 'aria-label'
+        | 'aria-labelledby'
+        | 'aria-describedby'
+      >
     > {
   /** An example value. It disappears while typing, so put necessary information in `hint`. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Direction of the text, if it isn't that of the page: `ltr` for numbers and addresses. */
-  dir?: 'ltr' | 'rtl' | 'auto';
+  dir?: 'ltr' | 'rtl' | 'auto' | undefined;
 }
 
 export interface TextAreaProps extends TypedFieldProps {
   /** Initial number of visible lines. The field grows with its text in browsers that support it. @default 3 */
-  rows?: number;
+  rows?: number | undefined;
   /**
    * Maximum number of characters, counted like `length`. The number left is shown and announced. Text isn't truncated,
    * so that people can paste a long text and then shorten it. The host sets `error` for a text that is too long.
    */
-  limit?: number;
-  ref?: Ref<HTMLTextAreaElement>;
+  limit?: number | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /**
@@ -81,7 +84,7 @@ export function TextArea({
 
   return (
     <AriaTextField
-      {...field}
+      {...toAria(field)}
       {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
       value={text}
       onChange={(next) => {

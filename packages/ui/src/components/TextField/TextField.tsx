@@ -1,19 +1,20 @@
 import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { toAria } from '../../props/index.ts';
 import { control, controlShell, Field, useField } from '../Field/index.ts';
 import { TextArea, type TextAreaProps, type TypedFieldProps } from '../TextArea/index.ts';
 import { endIcon, startIcon, withEndIcon, withRoom, withStartIcon } from './TextField.css.ts';
 
 interface OneLineProps extends TypedFieldProps {
-  isMultiline?: false;
+  isMultiline?: false | undefined;
   /** A decorative icon at the start. */
   icon?: ReactNode;
   /** Something small at the end, such as a unit or an icon button. */
   end?: ReactNode;
   rows?: never;
   limit?: never;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 interface MultilineProps extends TextAreaProps {
@@ -66,8 +67,8 @@ function Line({
 
   return (
     <AriaTextField
-      {...field}
-      {...ids.describedBy}
+      {...toAria({ ...field, ...ids.describedBy })}
+      data-part="text-field"
       isInvalid={ids.message !== undefined}
       isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"

@@ -5,15 +5,15 @@ export interface ToastOptions {
   /** What happened, in a few words: "Channel saved". */
   title: string;
   /** One more sentence. */
-  description?: string;
+  description?: string | undefined;
   /** The tone, also shown by an icon. Errors and warnings add a visually hidden word. @default 'info' */
-  tone?: 'success' | 'error' | 'info' | 'warning';
+  tone?: 'success' | 'error' | 'info' | 'warning' | undefined;
   /** One action. A toast with an action stays until it is closed. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onPress: () => void } | undefined;
   /** Milliseconds until it closes, not counting time with pointer or focus on it; `null` keeps it. @default 8000 */
-  duration?: number | null;
+  duration?: number | null | undefined;
   /** A name for its kind. The previous toast with the same name is closed. */
-  replaces?: string;
+  replaces?: string | undefined;
 }
 
 /** A toast and the time when it was shown. */

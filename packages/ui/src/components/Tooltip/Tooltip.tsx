@@ -8,11 +8,11 @@ export interface TooltipProps {
   /** A button or link of the library: a focusable element. */
   children: ReactElement;
   /** The side of the trigger, in the page's direction; it flips if it doesn't fit. @default 'top' */
-  placement?: 'top' | 'bottom' | 'start' | 'end';
+  placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   /** The text is the name of the trigger, so it is shown but hidden from screen readers. @default false */
-  isName?: boolean;
+  isName?: boolean | undefined;
   /** Never shown, for example while the text is visible anyway. @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
 /** Hover time in milliseconds before it shows. A shorter delay would flicker under a passing pointer. */

@@ -19,31 +19,31 @@ export interface TranscriptProps {
   /** The player of the recording. With it, times are buttons and the current turn is marked. */
   player?: AudioTimeline | undefined;
   /** The heading. @default 'Transcript', in the language of the page */
-  title?: string;
+  title?: string | undefined;
   /** Level of the heading, to fit the page. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Name of the downloaded files, without an extension. @default the title */
-  fileName?: string;
+  fileName?: string | undefined;
   /** The ID of a turn, or a second. That turn is initially in view and marked with a label. */
   startAt?: string | number | undefined;
   /** Also moves focus to the turn at `startAt`. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** Returns the URL of a turn. With it, each turn has a link. */
-  linkTo?: (turn: TranscriptTurn) => string;
+  linkTo?: ((turn: TranscriptTurn) => string) | undefined;
   /** Called instead of navigating when the link of a turn is pressed, for example to copy its URL. */
-  onTurnLink?: (turn: TranscriptTurn) => void;
+  onTurnLink?: ((turn: TranscriptTurn) => void) | undefined;
   /** Renders buttons for a turn. Memoize it: a new function renders all turns again. */
-  renderActions?: (turn: TranscriptTurn) => ReactNode;
+  renderActions?: ((turn: TranscriptTurn) => ReactNode) | undefined;
   /** Maximum height, above which the turns scroll. @default '30rem' */
-  maxHeight?: string;
+  maxHeight?: string | undefined;
   /** Turns are loading. Existing turns stay. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Why loading failed, as a sentence. Existing turns stay, with a line above them that reports it. */
   error?: string | undefined;
   /** Called by the Retry button. Without it there is no button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** The text if there are no turns. @default 'There is no transcript of this call.' */
-  emptyText?: string;
+  emptyText?: string | undefined;
 }
 
 /**

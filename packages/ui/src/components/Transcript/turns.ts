@@ -3,7 +3,7 @@ import { clockTime } from '../../locale/index.ts';
 /** An uninterrupted utterance of one person. */
 export interface TranscriptTurn {
   /** For `startAt`. It is also the React key, so the scroll position stays when turns are added or removed. */
-  id?: string;
+  id?: string | undefined;
   speaker: {
     name: string;
     /** The name of a representative has the accent color. */

@@ -6,18 +6,18 @@ import { unsavedChanges } from './unsavedChanges.ts';
 
 export interface UnsavedChangesGuardProps {
   /** The host's router. Create it once, outside a component. Without it, only closing the tab prompts. */
-  adapter?: LeaveAdapter;
+  adapter?: LeaveAdapter | undefined;
   /** The question. @default 'You have unsaved changes. Are you sure you want to leave?', in the language of the page */
-  title?: string;
+  title?: string | undefined;
   /**
    * Returns the text that names the unsaved changes; `names` is the formatted list.
    * @default 'Not saved: Bot and Hours.', in the language of the page
    */
-  describe?: (names: string) => string;
+  describe?: ((names: string) => string) | undefined;
   /** Label of the button that leaves and discards the changes. @default 'Yes', in the language of the page */
-  leaveLabel?: string;
+  leaveLabel?: string | undefined;
   /** Label of the button that stays, which has the initial focus. @default 'No', in the language of the page */
-  stayLabel?: string;
+  stayLabel?: string | undefined;
 }
 
 /**

@@ -31,8 +31,8 @@ interface EventBlockProps<E extends WeekEvent>
   extends Pick<WeekGridProps<E>, 'weekLayout' | 'labels' | 'renderEvent' | 'instant'> {
   part: EventPart<E>;
   /** Left out in the row above the hours, where an event is as wide as its day. */
-  box?: EventBox<E>;
-  row?: number;
+  box?: EventBox<E> | undefined;
+  row?: number | undefined;
   inSlot?: PositionInSlot | undefined;
   hasPopup: boolean;
 }

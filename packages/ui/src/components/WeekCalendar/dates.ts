@@ -321,7 +321,7 @@ function weekDataOf(locale: string, wanted?: FirstDayOfWeek): WeekData {
 }
 
 function readWeekData(locale: string): WeekData {
-  const read: Intl.Locale & { getWeekInfo?: () => WeekData } = new Intl.Locale(locale);
+  const read: Intl.Locale & { getWeekInfo?: (() => WeekData) | undefined } = new Intl.Locale(locale);
   const own = weekdays.indexOf(/-u-.*-?fw-(...)/.exec(locale)?.[1] as FirstDayOfWeek) + 1;
   const { firstDay, weekend } = read.getWeekInfo?.() ?? weekDataIn(read.maximize().region ?? '');
   return { firstDay: own || firstDay, weekend };

@@ -1,0 +1,246 @@
+import { render } from '@testing-library/react';
+import { createRef, type ReactElement, type Ref } from 'react';
+import { expect, test } from 'vitest';
+import { DataGrid } from '../components/DataGrid/index.ts';
+import * as ui from '../index.ts';
+
+/** What every component passes to its root element. */
+const root = { className: 'mine', style: { scrollMarginTop: 7 }, id: 'given', 'data-testid': 'mine' };
+
+const options = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+];
+const field = { ...root, label: 'Asked' };
+const rows = [{ id: '1', name: 'Ana' }];
+const table = {
+  label: 'People',
+  rows,
+  rowKey: ({ id }: { id: string }) => id,
+  columns: [{ key: 'name', header: 'Name', cell: ({ name }: { name: string }) => name, isRowHeader: true }],
+} as const;
+const points = [{ date: '2026-03-01', value: 3 }];
+const series = [{ key: 'calls', label: 'Calls', color: 'series1', marker: 'circle', points }] as const;
+const open = { isOpen: true, onOpenChange: () => undefined };
+
+type Render = (ref: Ref<never>) => ReactElement;
+
+/** A component and the `data-part` of its root element. */
+const components: [part: string, component: Render][] = [
+  [
+    'app-shell',
+    (ref) => (
+      <ui.AppShell {...root} ref={ref} title="Page" sidebar={null}>
+        Page
+      </ui.AppShell>
+    ),
+  ],
+  ['audio-player', (ref) => <ui.AudioPlayer {...root} ref={ref} src="/none.mp3" title="call" />],
+  ['avatar', (ref) => <ui.Avatar {...root} ref={ref} name="Maya Levin" />],
+  [
+    'badge',
+    (ref) => (
+      <ui.Badge {...root} ref={ref}>
+        New
+      </ui.Badge>
+    ),
+  ],
+  [
+    'breadcrumbs',
+    (ref) => <ui.Breadcrumbs {...root} ref={ref} items={[{ label: 'Home', href: '/' }]} current="Here" />,
+  ],
+  [
+    'button',
+    (ref) => (
+      <ui.Button {...root} ref={ref}>
+        Add
+      </ui.Button>
+    ),
+  ],
+  ['data-grid', (ref) => <DataGrid {...root} ref={ref} {...table} />],
+  ['data-table', (ref) => <ui.DataTable {...root} ref={ref} {...table} />],
+  [
+    'dialog',
+    (ref) => (
+      <ui.Dialog {...root} ref={ref} {...open} title="Delete?">
+        Really
+      </ui.Dialog>
+    ),
+  ],
+  ['empty-state', (ref) => <ui.EmptyState {...root} ref={ref} icon={null} title="Nothing here" />],
+  ['error-panel', (ref) => <ui.ErrorPanel {...root} ref={ref} title="Not loaded" />],
+  [
+    'form',
+    (ref) => (
+      <ui.Form {...root} ref={ref} onSubmit={() => undefined}>
+        Fields
+      </ui.Form>
+    ),
+  ],
+  ['icon-button', (ref) => <ui.IconButton {...root} ref={ref} label="Edit" icon={null} />],
+  ['line-chart', (ref) => <ui.LineChart {...root} ref={ref} title="Calls" unit="day" series={series} />],
+  [
+    'link',
+    (ref) => (
+      <ui.Link {...root} ref={ref} href="#here">
+        Here
+      </ui.Link>
+    ),
+  ],
+  [
+    'link-button',
+    (ref) => (
+      <ui.LinkButton {...root} ref={ref} href="#here">
+        Here
+      </ui.LinkButton>
+    ),
+  ],
+  [
+    'menu',
+    (ref) => (
+      <ui.Menu
+        {...root}
+        ref={ref}
+        {...open}
+        trigger={<ui.Button>More</ui.Button>}
+        items={[{ id: 'edit', label: 'Edit', onAction: () => undefined }]}
+      />
+    ),
+  ],
+  [
+    'notice',
+    (ref) => (
+      <ui.Notice {...root} ref={ref}>
+        Saved
+      </ui.Notice>
+    ),
+  ],
+  [
+    'page',
+    (ref) => (
+      <ui.Page {...root} ref={ref} title="Page">
+        Text
+      </ui.Page>
+    ),
+  ],
+  [
+    'pagination',
+    (ref) => (
+      <ui.Pagination
+        {...root}
+        ref={ref}
+        label="Pages"
+        page={1}
+        pageSize={10}
+        total={40}
+        onPageChange={() => undefined}
+      />
+    ),
+  ],
+  [
+    'popover',
+    (ref) => (
+      <ui.Popover {...root} ref={ref} {...open} trigger={<ui.Button>More</ui.Button>} label="More">
+        Text
+      </ui.Popover>
+    ),
+  ],
+  [
+    'segmented-control',
+    (ref) => <ui.SegmentedControl {...root} ref={ref} label="Period" options={options} />,
+  ],
+  [
+    'sidebar',
+    (ref) => (
+      <ui.Sidebar
+        {...root}
+        ref={ref}
+        label="Main"
+        brand={{ mark: null, name: 'Console', href: '/' }}
+        currentHref="/"
+      >
+        <ui.SidebarSection>{null}</ui.SidebarSection>
+      </ui.Sidebar>
+    ),
+  ],
+  ['skeleton', (ref) => <ui.Skeleton {...root} ref={ref} />],
+  [
+    'tabbed-form',
+    (ref) => (
+      <ui.TabbedForm
+        {...root}
+        ref={ref}
+        label="Contact"
+        tabs={[{ id: 'one', label: 'One', children: 'Fields' }]}
+        onSubmit={() => undefined}
+      />
+    ),
+  ],
+  [
+    'tabs',
+    (ref) => (
+      <ui.Tabs {...root} ref={ref} label="Contact" tabs={[{ id: 'one', label: 'One', children: 'Text' }]} />
+    ),
+  ],
+  ['transcript', (ref) => <ui.Transcript {...root} ref={ref} turns={[]} />],
+  ['week-calendar', (ref) => <ui.WeekCalendar {...root} ref={ref} label="Week" events={[]} />],
+];
+
+test.each(components)(
+  'the root of %s takes a class name, a style, an ID, data attributes and a ref',
+  async (part, component) => {
+    const ref = createRef<never>();
+    render(component(ref));
+    const [element, ...others] = document.querySelectorAll<HTMLElement>('.mine');
+    expect(others).toEqual([]);
+    expect(element?.dataset).toMatchObject({ part, testid: 'mine' });
+    expect(element?.style.scrollMarginTop).toBe('7px');
+    expect(element?.id).toBe('given');
+    expect(ref.current).toBe(element);
+  },
+);
+
+/** A field. Its ID and ref are those of its control. */
+const fields: [part: string, field: Render][] = [
+  [
+    'checkbox',
+    (ref) => (
+      <ui.Checkbox {...root} ref={ref}>
+        Asked
+      </ui.Checkbox>
+    ),
+  ],
+  ['checkbox-group', (ref) => <ui.CheckboxGroup {...field} ref={ref} options={options} />],
+  ['combo-box', (ref) => <ui.ComboBox {...field} ref={ref} options={options} />],
+  ['country-field', (ref) => <ui.CountryField {...field} ref={ref} />],
+  ['date-field', (ref) => <ui.DateField {...field} ref={ref} />],
+  ['date-time-field', (ref) => <ui.DateTimeField {...field} ref={ref} />],
+  ['international-phone-field', (ref) => <ui.InternationalPhoneField {...field} ref={ref} />],
+  ['multi-select', (ref) => <ui.MultiSelect {...field} ref={ref} options={options} />],
+  ['native-select', (ref) => <ui.NativeSelect {...field} ref={ref} options={options} />],
+  ['number-field', (ref) => <ui.NumberField {...field} ref={ref} />],
+  ['phone-field', (ref) => <ui.PhoneField {...field} ref={ref} digits={10} />],
+  ['radio-group', (ref) => <ui.RadioGroup {...field} ref={ref} options={options} />],
+  ['search-field', (ref) => <ui.SearchField {...field} ref={ref} />],
+  ['select', (ref) => <ui.Select {...field} ref={ref} options={options} />],
+  ['slider', (ref) => <ui.Slider {...field} ref={ref} />],
+  ['switch', (ref) => <ui.Switch {...field} ref={ref} />],
+  ['text-area', (ref) => <ui.TextArea {...field} ref={ref} />],
+  ['text-field', (ref) => <ui.TextField {...field} ref={ref} />],
+];
+
+test.each(fields)(
+  'the root of %s takes a class name, a style and data attributes; its control the ID and the ref',
+  (part, component) => {
+    const ref = createRef<never>();
+    const { container } = render(component(ref));
+    const [element, ...others] = document.querySelectorAll<HTMLElement>('.mine');
+    expect(others).toEqual([]);
+    expect(element).toBe(container.firstElementChild);
+    expect(element?.dataset).toMatchObject({ part, testid: 'mine' });
+    expect(element?.style.scrollMarginTop).toBe('7px');
+    const control: HTMLElement | null = ref.current;
+    expect(element?.contains(control)).toBe(true);
+    expect(document.getElementById('given')).not.toBeNull();
+  },
+);
