@@ -78,6 +78,38 @@ const components: [part: string, component: Render][] = [
     ),
   ],
   ['icon-button', (ref) => <ui.IconButton {...root} ref={ref} label="Edit" icon={null} />],
+  [
+    'stack',
+    (ref) => (
+      <ui.Stack {...root} ref={ref}>
+        Text
+      </ui.Stack>
+    ),
+  ],
+  [
+    'card',
+    (ref) => (
+      <ui.Card {...root} ref={ref}>
+        Text
+      </ui.Card>
+    ),
+  ],
+  [
+    'heading',
+    (ref) => (
+      <ui.Heading {...root} ref={ref} level={2}>
+        Title
+      </ui.Heading>
+    ),
+  ],
+  [
+    'text',
+    (ref) => (
+      <ui.Text {...root} ref={ref}>
+        Text
+      </ui.Text>
+    ),
+  ],
   ['line-chart', (ref) => <ui.LineChart {...root} ref={ref} title="Calls" unit="day" series={series} />],
   [
     'link',
