@@ -45,7 +45,7 @@ export default defineConfig({
     projects: [
       components(
         'browser',
-        ['packages/ui/**/*.test.tsx', '.storybook/{tools,accessibility}/*.test.tsx'],
+        ['packages/ui/**/*.test.tsx', '.storybook/{tools,accessibility,guides/recipes}/*.test.tsx'],
         ['**/slow/**'],
       ),
       // Tests that take a minute run only in `npm run test:full`.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '../../../packages/ui/src/locale/index.ts';
 import { FormWithServerErrors as Form } from './FormWithServerErrors.tsx';
+import { OtherFormLibrary as OtherForm } from './OtherFormLibrary.tsx';
 import { OwnRouter as Router } from './OwnRouter.tsx';
 import { OwnTheme as Theme } from './OwnTheme.tsx';
 import { TableFromServer as Table } from './TableFromServer.tsx';
@@ -11,6 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FormWithServerErrors: Story = { render: () => <Form /> };
+
+export const OtherFormLibrary: Story = { render: () => <OtherForm save={async () => undefined} /> };
 
 export const TableFromServer: Story = { render: () => <Table /> };
 

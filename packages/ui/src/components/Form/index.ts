@@ -17,3 +17,4 @@ export {
 } from './FormGroup.tsx';
 export type { FormSection } from './FormSummary.tsx';
 export type { FormOptions } from './useFormChecks.ts';
+export type { StandardSchema } from './validation.ts';

@@ -25,7 +25,8 @@ export function useForm(
   summary: RefObject<HTMLElement | null>,
   places: { name: string; sections: readonly FormSection[] },
 ) {
-  const { state, now, change, check, registry, fields, said, keep, latest } = useFormChecks(options, form);
+  const checks = useFormChecks(options, form);
+  const { state, now, change, check, validation, registry, fields, said, keep, latest } = checks;
   // Refusals and replies are handled after rendering, when the summary and the host's new errors exist.
   const [refusals, setRefusals] = useState(0);
   const [replies, setReplies] = useState(0);
@@ -123,10 +124,18 @@ export function useForm(
     const element = form.current;
     if (!element || event.target !== element || now.current.isBusy) return;
     said.current.byServer = { errors: {} };
-    if (check(true).length > 0) return refuse(check());
-    said.current.byHost.errors = ownedErrors(element, fields, said.current.byHost.errors);
-    sent.current = formValuesOf(element);
     try {
+      // Text that is typed while validators run is validated and sent too.
+      for (;;) {
+        if (check(true).length > 0) return refuse(check());
+        const pending = validation.pending();
+        if (!pending) break;
+        change({ isBusy: true });
+        await pending;
+        if (form.current !== element) return;
+      }
+      said.current.byHost.errors = ownedErrors(element, fields, said.current.byHost.errors);
+      sent.current = formValuesOf(element);
       const reply = options.onSubmit(new FormData(element));
       if (reply instanceof Promise) change({ isBusy: true });
       const errors = (reply instanceof Promise ? await reply : reply) ?? {};

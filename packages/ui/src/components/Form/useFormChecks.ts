@@ -12,6 +12,7 @@ import {
   stillHolding,
   type Values,
 } from './formFields.ts';
+import { createValidation, type StandardSchema } from './validation.ts';
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without errors returns nothing.
 type FormReply = FormErrors | false | undefined | void;
@@ -23,8 +24,17 @@ export interface FormOptions {
    * new errors, pass a new object.
    */
   errors?: FormErrors | undefined;
-  /** Returns errors by field name. Called on the first submit and, from then on, after each change. */
-  validate?: ((values: FormData) => FormErrors) | undefined;
+  /**
+   * Returns errors by field name, or a promise of them. Called on the first submit and, from then on, after each change.
+   * The form is busy while a submit waits for the promise. A rejected promise is handled like a rejected `onSubmit`.
+   */
+  validate?: ((values: FormData) => FormErrors | Promise<FormErrors>) | undefined;
+  /**
+   * A schema of Zod, Valibot, ArkType or another library with Standard Schema. It gets the form's values as an object of
+   * texts and files, with an array for a name that has several, and its messages become errors of the fields in their
+   * paths. It can be asynchronous, and `validate` can add errors.
+   */
+  schema?: StandardSchema | undefined;
   /**
    * Submits the values. The form is busy until the promise settles. Return the server's errors by field name; a name
    * without a field, such as `''`, is about the whole form. A rejected promise or a thrown error means that nothing was
@@ -89,6 +99,8 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
   const now = useRef(state);
   const said = useRef<{ byHost: Said; byServer: Said }>({ byHost: { errors: {} }, byServer: { errors: {} } });
   const initial = useRef<Values>(new Map());
+  const recheck = useRef(() => {});
+  const [validation] = useState(() => createValidation(() => recheck.current()));
 
   useLayoutEffect(() => {
     latest.current = { options, strings };
@@ -114,14 +126,14 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
       return findProblems(
         element,
         fields,
-        [options.validate?.(new FormData(element)) ?? {}, ...still],
+        [validation.check(element, options, values), ...still],
         (control, label) => {
           if (control.validity.customError) return control.validationMessage;
           return control.validity.valueMissing ? strings.needed(label) : strings.unfit(label);
         },
       );
     },
-    [form, fields],
+    [form, fields, validation],
   );
 
   const refresh = useCallback(() => {
@@ -151,7 +163,10 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
     };
   }, [fields, refresh]);
 
-  useEffect(() => registry.stop, [registry]);
+  useEffect(() => {
+    recheck.current = registry.recheck;
+    return registry.stop;
+  }, [registry]);
 
   // The host's errors apply to the values that the form has now.
   const { errors } = options;
@@ -161,10 +176,10 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
     registry.recheck();
   }, [errors, form, registry]);
 
-  // A new language changes the messages, and a new `validate` changes the errors.
-  const { validate } = options;
+  // A new language changes the messages, and a new `validate` or `schema` changes the errors.
+  const { validate, schema } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these requires a new check.
-  useEffect(() => registry.recheck(), [registry, strings, validate]);
+  useEffect(() => registry.recheck(), [registry, strings, validate, schema]);
 
   /** Compares the form with these values from now on. Returns the current differences. */
   const keep = useCallback(
@@ -185,7 +200,7 @@ export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElem
     told.current = edited;
   }, [edited, editedSections]);
 
-  return { state, now, change, check, registry, fields, said, keep, latest };
+  return { state, now, change, check, validation, registry, fields, said, keep, latest };
 }
 
 /** Events that can leave a form or end a press. */
