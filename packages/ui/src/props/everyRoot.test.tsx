@@ -1,8 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRef, type ReactElement, type Ref } from 'react';
 import { expect, test } from 'vitest';
 import { DataGrid } from '../components/DataGrid/index.ts';
 import * as ui from '../index.ts';
+import type { RootProps } from './index.ts';
 
 /** What every component passes to its root element. */
 const root = { className: 'mine', style: { scrollMarginTop: 7 }, id: 'given', 'data-testid': 'mine' };
@@ -22,6 +23,14 @@ const table = {
 const points = [{ date: '2026-03-01', value: 3 }];
 const series = [{ key: 'calls', label: 'Calls', color: 'series1', marker: 'circle', points }] as const;
 const open = { isOpen: true, onOpenChange: () => undefined };
+
+function OwnField(props: RootProps<HTMLDivElement>) {
+  return (
+    <ui.Field {...props} label="Asked" ids={ui.useField({})} htmlFor="own">
+      <input id="own" className={ui.fieldControl} />
+    </ui.Field>
+  );
+}
 
 type Render = (ref: Ref<never>) => ReactElement;
 
@@ -69,6 +78,7 @@ const components: [part: string, component: Render][] = [
   ],
   ['empty-state', (ref) => <ui.EmptyState {...root} ref={ref} icon={null} title="Nothing here" />],
   ['error-panel', (ref) => <ui.ErrorPanel {...root} ref={ref} title="Not loaded" />],
+  ['field', (ref) => <OwnField {...root} ref={ref} />],
   [
     'form',
     (ref) => (
@@ -232,9 +242,10 @@ test.each(components)(
   },
 );
 
-/** A field. Its ID and ref are those of its control. */
-const fields: [part: string, field: Render][] = [
+/** A field, and the role of its control, which gets the ID and contains the element of the ref. */
+const fields: [part: string, role: string, field: Render][] = [
   [
+    'checkbox',
     'checkbox',
     (ref) => (
       <ui.Checkbox {...root} ref={ref}>
@@ -242,37 +253,42 @@ const fields: [part: string, field: Render][] = [
       </ui.Checkbox>
     ),
   ],
-  ['checkbox-group', (ref) => <ui.CheckboxGroup {...field} ref={ref} options={options} />],
-  ['combo-box', (ref) => <ui.ComboBox {...field} ref={ref} options={options} />],
-  ['country-field', (ref) => <ui.CountryField {...field} ref={ref} />],
-  ['date-field', (ref) => <ui.DateField {...field} ref={ref} />],
-  ['date-time-field', (ref) => <ui.DateTimeField {...field} ref={ref} />],
-  ['international-phone-field', (ref) => <ui.InternationalPhoneField {...field} ref={ref} />],
-  ['multi-select', (ref) => <ui.MultiSelect {...field} ref={ref} options={options} />],
-  ['native-select', (ref) => <ui.NativeSelect {...field} ref={ref} options={options} />],
-  ['number-field', (ref) => <ui.NumberField {...field} ref={ref} />],
-  ['phone-field', (ref) => <ui.PhoneField {...field} ref={ref} digits={10} />],
-  ['radio-group', (ref) => <ui.RadioGroup {...field} ref={ref} options={options} />],
-  ['search-field', (ref) => <ui.SearchField {...field} ref={ref} />],
-  ['select', (ref) => <ui.Select {...field} ref={ref} options={options} />],
-  ['slider', (ref) => <ui.Slider {...field} ref={ref} />],
-  ['switch', (ref) => <ui.Switch {...field} ref={ref} />],
-  ['text-area', (ref) => <ui.TextArea {...field} ref={ref} />],
-  ['text-field', (ref) => <ui.TextField {...field} ref={ref} />],
+  ['checkbox-group', 'group', (ref) => <ui.CheckboxGroup {...field} ref={ref} options={options} />],
+  ['combo-box', 'combobox', (ref) => <ui.ComboBox {...field} ref={ref} options={options} />],
+  ['country-field', 'combobox', (ref) => <ui.CountryField {...field} ref={ref} />],
+  ['date-field', 'group', (ref) => <ui.DateField {...field} ref={ref} />],
+  ['date-time-field', 'group', (ref) => <ui.DateTimeField {...field} ref={ref} />],
+  ['international-phone-field', 'textbox', (ref) => <ui.InternationalPhoneField {...field} ref={ref} />],
+  ['multi-select', 'button', (ref) => <ui.MultiSelect {...field} ref={ref} options={options} />],
+  ['native-select', 'combobox', (ref) => <ui.NativeSelect {...field} ref={ref} options={options} />],
+  ['number-field', 'textbox', (ref) => <ui.NumberField {...field} ref={ref} />],
+  ['phone-field', 'textbox', (ref) => <ui.PhoneField {...field} ref={ref} digits={10} />],
+  ['radio-group', 'radiogroup', (ref) => <ui.RadioGroup {...field} ref={ref} options={options} />],
+  ['search-field', 'searchbox', (ref) => <ui.SearchField {...field} ref={ref} />],
+  ['select', 'button', (ref) => <ui.Select {...field} ref={ref} options={options} />],
+  ['slider', 'slider', (ref) => <ui.Slider {...field} ref={ref} />],
+  ['select', 'textbox', (ref) => <ui.Select {...field} ref={ref} options={options} isReadOnly />],
+  ['multi-select', 'textbox', (ref) => <ui.MultiSelect {...field} ref={ref} options={options} isReadOnly />],
+  ['switch', 'switch', (ref) => <ui.Switch {...field} ref={ref} />],
+  ['text-area', 'textbox', (ref) => <ui.TextArea {...field} ref={ref} />],
+  ['text-field', 'textbox', (ref) => <ui.TextField {...field} ref={ref} />],
 ];
 
 test.each(fields)(
-  'the root of %s takes a class name, a style and data attributes; its control the ID and the ref',
-  (part, component) => {
+  'the root of %s takes a class name, a style and data attributes; its %s the ID and the ref',
+  (part, role, component) => {
     const ref = createRef<never>();
     const { container } = render(component(ref));
     const [element, ...others] = document.querySelectorAll<HTMLElement>('.mine');
     expect(others).toEqual([]);
-    expect(element).toBe(container.firstElementChild);
+    expect(element).toBe(container.querySelector(':scope > :not(template)'));
     expect(element?.dataset).toMatchObject({ part, testid: 'mine' });
+    expect(document.querySelectorAll('[data-testid="mine"]')).toHaveLength(1);
     expect(element?.style.scrollMarginTop).toBe('7px');
-    const control: HTMLElement | null = ref.current;
-    expect(element?.contains(control)).toBe(true);
-    expect(document.getElementById('given')).not.toBeNull();
+    const [control, ...rivals] = document.querySelectorAll('#given');
+    expect(rivals).toEqual([]);
+    expect(screen.getAllByRole(role)).toContain(control);
+    const focusable: HTMLElement | null = ref.current;
+    expect(control?.contains(focusable)).toBe(true);
   },
 );

@@ -1,2 +1,2 @@
 export { type AllowUndefined, toAria } from './optional.ts';
-export { classNames, type FieldRootProps, type RootProps, rootProps } from './rootProps.ts';
+export { classNames, type FieldRootProps, type RootProps, rootProps, splitRoot } from './rootProps.ts';

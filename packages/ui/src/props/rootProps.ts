@@ -33,3 +33,20 @@ export function rootProps<Root extends Element>(props: RootProps<Root>, ownClass
   }
   return root;
 }
+
+/**
+ * Separates the class name, style and `data-*` of a field, which belong to its root element, from its other props. For
+ * fields whose root element isn't react-aria's.
+ */
+export function splitRoot<Props extends FieldRootProps>(props: Props, ownClass?: string) {
+  const select = (isOfRoot: boolean) =>
+    Object.fromEntries(
+      Object.entries(props).filter(
+        ([name]) => (name === 'className' || name === 'style' || name.startsWith('data-')) === isOfRoot,
+      ),
+    );
+  return [
+    rootProps<never>(select(true), ownClass),
+    select(false) as Omit<Props, 'className' | 'style'>,
+  ] as const;
+}

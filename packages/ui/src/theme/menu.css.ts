@@ -30,7 +30,7 @@ export const menuOption: StyleRule = {
   minBlockSize: size.controlSmall,
   paddingBlock: space[6],
   paddingInline: space[8],
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.row,
   color: color.text,
   fontFamily: font.family,
   fontSize: font.body,

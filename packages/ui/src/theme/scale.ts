@@ -26,7 +26,15 @@ export const scale = {
     40: rem(40),
     56: rem(56),
   },
-  radius: { mark: '4px', control: '6px', card: '8px', dialog: '12px', full: '999px' },
+  radius: {
+    mark: '4px',
+    control: '6px',
+    row: '6px',
+    event: '6px',
+    card: '8px',
+    dialog: '12px',
+    full: '999px',
+  },
   font: {
     family:
       "'Rubik Variable', 'Rubik', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",

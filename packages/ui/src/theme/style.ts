@@ -48,6 +48,9 @@ export const visuallyHidden: CSSProperties = {
   border: 0,
 };
 
+/** The radius of controls with several lines of text: a pill would cut the first and the last one. */
+export const tallRadius = `min(${vars.radius.control}, ${vars.radius.card})`;
+
 /** A button inside the box of a field, such as the one that clears it. */
 export const insideButton = {
   display: 'grid',

@@ -77,7 +77,7 @@ export const vars = createGlobalThemeContract(
       40: '',
       56: '',
     },
-    radius: { mark: '', control: '', card: '', dialog: '', full: '' },
+    radius: { mark: '', control: '', row: '', event: '', card: '', dialog: '', full: '' },
     font: {
       family: '',
       regular: '',

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components/Checkbox';
 import { CheckIcon, MinusIcon } from '../../icons/index.ts';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
+import { type AllowUndefined, type FieldRootProps, splitRoot, toAria } from '../../props/index.ts';
 import { FieldMessages, type FieldWords, useField } from '../Field/index.ts';
 import { box, checkbox, messages, place } from './Checkbox.css.ts';
 
@@ -12,10 +12,21 @@ interface CommonProps
   extends AllowUndefined<
       Omit<
         AriaCheckboxProps,
-        'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'aria-label' | 'aria-describedby'
+        | 'children'
+        | 'className'
+        | 'style'
+        | 'id'
+        | 'render'
+        | 'isInvalid'
+        | 'inputRef'
+        | 'aria-label'
+        | 'aria-describedby'
       >
     >,
-    Pick<FieldWords, 'hint' | 'error'> {}
+    Pick<FieldWords, 'hint' | 'error' | keyof FieldRootProps> {
+  /** Ref of the `<input>`. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
 
 /** Requires a visible label, or an `aria-label` where there is none, as in a table row. */
 export type CheckboxProps = CommonProps &
@@ -27,6 +38,8 @@ export type CheckboxProps = CommonProps &
  * Renders a `<label>` with a native `<input type="checkbox">`. Follows the APG checkbox pattern (mixed with
  * `isIndeterminate`); keyboard: Space. The box is 18 px; its target is 24 px, or 44 px on touch (WCAG 2.5.8).
  *
+ * @part checkbox-control the `<label>`, with the box and the text
+ * @part checkbox-box the box
  * @selector [data-selected] it is checked
  * @selector [data-indeterminate] some of the items it represents are checked
  * @selector [data-invalid] there is an error
@@ -35,21 +48,23 @@ export type CheckboxProps = CommonProps &
  * @example
  * <Checkbox isSelected={agrees} onChange={setAgrees} error={error}>I agree to the terms</Checkbox>
  */
-export function Checkbox({ children, hint, error, ...props }: CheckboxProps) {
+export function Checkbox({ children, hint, error, ref, ...given }: CheckboxProps) {
+  const [root, props] = splitRoot(given, place);
   const label = typeof children === 'string' ? children : props['aria-label'];
   const ids = useField({ hint, error, name: props.name, label });
   const isBare = hint === undefined && ids.message === undefined;
 
   const control = (
     <AriaCheckbox
-      {...toAria({ ...props, ...ids.describedBy })}
+      {...toAria({ ...props, ...ids.describedBy, inputRef: ref })}
       className={checkbox}
+      data-part="checkbox-control"
       isInvalid={ids.message !== undefined}
       validationBehavior="aria"
     >
       {({ isSelected, isIndeterminate }) => (
         <>
-          <span className={box}>
+          <span className={box} data-part="checkbox-box">
             {isIndeterminate ? <MinusIcon size={13} /> : isSelected && <CheckIcon size={13} />}
           </span>
           {children}
@@ -60,7 +75,7 @@ export function Checkbox({ children, hint, error, ...props }: CheckboxProps) {
 
   // The same element with and without messages: remounting on a new error would lose the state and the focus.
   return (
-    <div className={place} data-bare={isBare || undefined}>
+    <div {...root} data-part="checkbox" data-bare={isBare || undefined}>
       {control}
       {!isBare && (
         <div className={messages}>

@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/CheckboxGroup';
 import { type AllowUndefined, toAria } from '../../props/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { Field, type FieldWords, useField } from '../Field/index.ts';
+import { FieldFrame, type FieldWords, useField } from '../Field/index.ts';
 import { list } from './CheckboxGroup.css.ts';
 
 export interface CheckboxOption<Value extends string> {
@@ -46,7 +46,7 @@ export interface CheckboxGroupProps<Value extends string>
  * Selects any number of options from a short list that is always visible. For many options, use `MultiSelect`.
  *
  * Renders a `<div role="group">` named by its label and described by error and hint, with a `Checkbox` for each
- * option (WCAG 1.3.1). State in the label or the hint that a choice is required: groups don't support `aria-required`.
+ * option (WCAG 1.3.1), whose parts it keeps. State in the label or the hint that a choice is required: groups don't support `aria-required`.
  *
  * @selector [data-invalid] there is an error
  * @example
@@ -73,8 +73,8 @@ export function CheckboxGroup<Value extends string>({
 
   return (
     <AriaCheckboxGroup
-      {...toAria({ ...props, ...ids.describedBy })}
-      {...(ref && { ref })}
+      {...toAria({ ...props, ...ids.describedBy, ref })}
+      data-part="checkbox-group"
       {...(value && { value: [...value] })}
       {...(defaultValue && { defaultValue: [...defaultValue] })}
       isInvalid={ids.message !== undefined}
@@ -84,11 +84,11 @@ export function CheckboxGroup<Value extends string>({
         onChange?.(options.filter((option) => checked.includes(option.value)).map((option) => option.value))
       }
     >
-      <Field
+      <FieldFrame
         label={label}
         hint={hint}
         error={error}
-        {...(requiredIndicator !== undefined && { requiredIndicator })}
+        requiredIndicator={requiredIndicator}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
@@ -98,14 +98,14 @@ export function CheckboxGroup<Value extends string>({
               key={option.value}
               value={option.value}
               hint={option.description}
-              isDisabled={option.isDisabled ?? false}
+              isDisabled={option.isDisabled}
               autoFocus={autoFocus && option === first}
             >
               <span lang={option.lang}>{option.label}</span>
             </Checkbox>
           ))}
         </div>
-      </Field>
+      </FieldFrame>
     </AriaCheckboxGroup>
   );
 }

@@ -7,9 +7,9 @@ import {
 } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ChevronDownIcon, XIcon } from '../../icons/index.ts';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
+import { type AllowUndefined, classNames, toAria } from '../../props/index.ts';
 import { BusyMark } from '../BusyMark/index.ts';
-import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
+import { control, controlShell, FieldFrame, type FieldWords, useField } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { end, input as inputStyle, trigger, withClear } from './ComboBox.css.ts';
 import { useStrings } from './ComboBox.strings.ts';
@@ -77,6 +77,12 @@ export interface ComboBoxProps
  * Follows the APG editable combobox with list autocomplete; keyboard: typing, arrows, Enter, Tab, Esc. The number of
  * options, searching, no results and failure are each announced once, politely (WCAG 4.1.3).
  *
+ * @part combo-box-trigger the button that opens the list
+ * @part combo-box-popover the box around the list
+ * @part combo-box-list the list
+ * @part combo-box-option an option
+ * @part combo-box-option-description the second line of an option
+ * @part combo-box-message the text instead of an empty list
  * @selector [data-open] the list is open
  * @selector [data-invalid] there is an error
  * @selector [data-disabled] it can't be changed
@@ -117,6 +123,8 @@ export function ComboBox({
 
   return (
     <AriaComboBox<ComboBoxOption>
+      // Before the props, so that a field that renders this one has a part of its own.
+      data-part="combo-box"
       {...toAria({ ...props, ...ids.describedBy })}
       isInvalid={ids.message !== undefined}
       isRequired={requiredIndicator === 'required'}
@@ -138,11 +146,11 @@ export function ComboBox({
         if (!isOpen) box.close();
       }}
     >
-      <Field
+      <FieldFrame
         label={label}
         hint={hint}
         error={error}
-        {...(requiredIndicator !== undefined && { requiredIndicator })}
+        requiredIndicator={requiredIndicator}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
@@ -158,9 +166,9 @@ export function ComboBox({
         >
           <Input
             ref={input}
-            className={`${control} ${inputStyle} ${isClearable ? withClear : ''}`}
-            {...(placeholder !== undefined && { placeholder })}
-            {...(dir !== undefined && { dir })}
+            {...toAria({ placeholder, dir })}
+            className={classNames(control, inputStyle, isClearable && withClear)}
+            data-part="field-control"
           />
           <span className={end}>
             {canClear && (
@@ -178,12 +186,12 @@ export function ComboBox({
                 }}
               />
             )}
-            <Button className={trigger} aria-label={strings.show}>
+            <Button className={trigger} data-part="combo-box-trigger" aria-label={strings.show}>
               {box.status === 'waiting' ? <BusyMark /> : <ChevronDownIcon />}
             </Button>
           </span>
         </div>
-      </Field>
+      </FieldFrame>
       {name !== undefined && (
         <FormValue
           name={name}

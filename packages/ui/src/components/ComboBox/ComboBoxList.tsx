@@ -55,9 +55,16 @@ export function ComboBoxList({
   return (
     <>
       <Voice {...search} count={shown.length} minCharacters={minCharacters} />
-      <Popover className={menu} placement="bottom start" offset={4} containerPadding={8}>
+      <Popover
+        className={menu}
+        data-part="combo-box-popover"
+        placement="bottom start"
+        offset={4}
+        containerPadding={8}
+      >
         <ListBox<ComboBoxOption>
           className={list}
+          data-part="combo-box-list"
           items={shown}
           dependencies={[query]}
           aria-label={strings.list}
@@ -66,7 +73,7 @@ export function ComboBoxList({
           {(option) => <Option id={option.value} option={option} query={query.trim()} compare={compare} />}
         </ListBox>
         {isEmpty && (
-          <div className={message}>
+          <div className={message} data-part="combo-box-message">
             {status === 'waiting' && <BusyMark />}
             <span>{nothing}</span>
             {status === 'failed' && (
@@ -106,7 +113,13 @@ function Option({ id, option, query, compare }: OptionProps) {
 
   // Uses as few elements as possible, because a list of countries renders 249 options.
   return (
-    <ListBoxItem id={id} value={option} textValue={label} className={optionStyle}>
+    <ListBoxItem
+      id={id}
+      value={option}
+      textValue={label}
+      className={optionStyle}
+      data-part="combo-box-option"
+    >
       {({ isSelected }) => (
         <>
           {description === undefined ? (
@@ -116,7 +129,9 @@ function Option({ id, option, query, compare }: OptionProps) {
           ) : (
             <span className={words}>
               <span lang={lang}>{name}</span>
-              <span className={note}>{description}</span>
+              <span className={note} data-part="combo-box-option-description">
+                {description}
+              </span>
             </span>
           )}
           {isSelected && (

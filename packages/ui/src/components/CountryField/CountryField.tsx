@@ -24,6 +24,8 @@ const none: readonly string[] = [];
  * changes back to the last selection; with `allowsCustomValue`, it stays and is the value, so that the form can
  * reject it.
  *
+ * The parts of its list are those of `ComboBox`.
+ *
  * @example
  * <CountryField label="Country" value={country} onChange={setCountry} priority={['il']} />
  */
@@ -31,5 +33,5 @@ export function CountryField({ priority = none, ...props }: CountryFieldProps) {
   const { locale } = useLocale();
   const options = useMemo(() => withFirst(countriesIn(locale), priority), [locale, priority]);
 
-  return <ComboBox {...props} options={options} />;
+  return <ComboBox {...props} data-part="country-field" options={options} />;
 }

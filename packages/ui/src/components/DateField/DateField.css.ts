@@ -52,7 +52,7 @@ export const parts = style({
   selectors: { '[data-disabled] &': { cursor: 'default' } },
 });
 
-export const part = style({
+export const segment = style({
   paddingBlock: space[4],
   paddingInline: space[4],
   // Overlaps the separator, but never the next part: each part keeps 24 px (WCAG 2.5.8).

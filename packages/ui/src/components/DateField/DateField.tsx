@@ -14,6 +14,12 @@ const day: DateText = { parse: parseDate, print: (value) => toCalendarDate(value
  * and Right between parts, Alt+Down for the calendar. The description has the error before the hint (WCAG 1.3.1,
  * 3.3.1, 3.3.2).
  *
+ * @part date-field-segment a part of the date, such as the month
+ * @part date-field-popover the box around the calendar
+ * @part date-field-calendar the calendar
+ * @part date-field-month the month above the calendar
+ * @part date-field-weekday the name of a weekday
+ * @part date-field-day a day of the calendar
  * @selector [data-invalid] there is an error
  * @selector [data-disabled] it is disabled
  * @selector [data-readonly] it is read-only
@@ -22,5 +28,5 @@ const day: DateText = { parse: parseDate, print: (value) => toCalendarDate(value
  * <DateField label="Date" value={day} onChange={setDay} minValue="2026-03-01" error={error} />
  */
 export function DateField(props: DateFieldProps) {
-  return <DatePickerField {...props} format={day} granularity="day" />;
+  return <DatePickerField {...props} part="date-field" format={day} granularity="day" />;
 }

@@ -22,8 +22,8 @@ import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { CalendarIcon, ChevronEndIcon, ChevronStartIcon, XIcon } from '../../icons/index.ts';
 import { useLocale } from '../../locale/index.ts';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
-import { control, Field, type FieldWords, useField } from '../Field/index.ts';
+import { type AllowUndefined, classNames, toAria } from '../../props/index.ts';
+import { control, FieldFrame, type FieldWords, useField } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import {
   aside as asideStyle,
@@ -34,9 +34,9 @@ import {
   dialog,
   grid,
   head,
-  part,
   parts,
   popup,
+  segment as segmentStyle,
   title,
   weekday,
 } from './DateField.css.ts';
@@ -72,6 +72,8 @@ export interface DateFieldCommon
 }
 
 interface DatePickerFieldProps extends DateFieldCommon {
+  /** The `data-part` of the root element. */
+  part: string;
   format: DateText;
   granularity: 'day' | 'minute';
   /** Where the arrow keys and the calendar start if there is no date. */
@@ -96,6 +98,7 @@ export function DatePickerField({
   isClearable = requiredIndicator !== 'required',
   name,
   onBlur,
+  part,
   format,
   aside,
   ref,
@@ -104,14 +107,7 @@ export function DatePickerField({
   const ids = useField({ hint, error, name: name, label });
   const asideId = useId();
   const outer = useRef<HTMLDivElement>(null);
-  const { text, date, change, leave } = useDateText(
-    {
-      ...(value !== undefined && { value }),
-      ...(defaultValue !== undefined && { defaultValue }),
-      ...(onChange && { onChange }),
-    },
-    format,
-  );
+  const { text, date, change, leave } = useDateText({ value, defaultValue, onChange }, format);
   const { isDisabled = false, isReadOnly = false } = picker;
   const canClear = isClearable && date !== null && !isDisabled && !isReadOnly;
   const words = aside?.(date);
@@ -121,6 +117,7 @@ export function DatePickerField({
     <DatePicker<DateValue>
       {...toAria(picker)}
       {...(describedBy !== '' && { 'aria-describedby': describedBy })}
+      data-part={part}
       ref={outer}
       value={date}
       onChange={change}
@@ -136,21 +133,21 @@ export function DatePickerField({
         onBlur?.(event);
       }}
     >
-      <Field
+      <FieldFrame
         label={label}
         hint={hint}
         error={error}
-        {...(requiredIndicator !== undefined && { requiredIndicator })}
+        requiredIndicator={requiredIndicator}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
         <DateBox label={label} onClear={canClear ? () => change(null) : undefined} ref={ref} />
         {words && (
-          <p id={asideId} className={asideStyle}>
+          <p id={asideId} className={asideStyle} data-part="date-field-note">
             {words}
           </p>
         )}
-      </Field>
+      </FieldFrame>
       {name !== undefined && <input type="hidden" name={name} value={text ?? ''} disabled={isDisabled} />}
       <CalendarPopover />
     </DatePicker>
@@ -171,7 +168,7 @@ function DateBox({ label, onClear, ref }: DateBoxProps) {
   const first = useObjectRef(ref);
 
   return (
-    <Group className={`${control} ${box}`}>
+    <Group className={classNames(control, box)} data-part="field-control">
       <DateInput className={parts}>{(segment) => <Part segment={segment} first={first} />}</DateInput>
       <span className={buttons}>
         {onClear && (
@@ -197,7 +194,14 @@ function Part({ segment, first }: Pick<DateSegmentProps, 'segment'> & { first: R
   const segments = useContext(DateFieldStateContext)?.segments;
   const isFirst = segments?.find(({ isEditable }) => isEditable) === segment;
 
-  return <DateSegment segment={segment} className={part} {...(isFirst && { ref: first })} />;
+  return (
+    <DateSegment
+      segment={segment}
+      className={segmentStyle}
+      data-part="date-field-segment"
+      {...(isFirst && { ref: first })}
+    />
+  );
 }
 
 /** The calendar of a date field. react-aria names its days, marks today, and mirrors the arrow keys. */
@@ -208,9 +212,9 @@ function CalendarPopover() {
   const weekdayStyle = new Intl.Locale(locale).language === 'he' ? 'narrow' : 'short';
 
   return (
-    <Popover className={popup} offset={4} containerPadding={8}>
+    <Popover className={popup} data-part="date-field-popover" offset={4} containerPadding={8}>
       <Dialog className={dialog}>
-        <Calendar className={calendar}>
+        <Calendar className={calendar} data-part="date-field-calendar">
           <div className={head}>
             <IconButton
               slot="previous"
@@ -219,7 +223,7 @@ function CalendarPopover() {
               tooltip={false}
               icon={<ChevronStartIcon />}
             />
-            <Heading className={title} />
+            <Heading className={title} data-part="date-field-month" />
             <IconButton
               slot="next"
               size="small"
@@ -230,9 +234,15 @@ function CalendarPopover() {
           </div>
           <CalendarGrid className={grid} weekdayStyle={weekdayStyle}>
             <CalendarGridHeader>
-              {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
+              {(name) => (
+                <CalendarHeaderCell className={weekday} data-part="date-field-weekday">
+                  {name}
+                </CalendarHeaderCell>
+              )}
             </CalendarGridHeader>
-            <CalendarGridBody>{(date) => <CalendarCell date={date} className={day} />}</CalendarGridBody>
+            <CalendarGridBody>
+              {(date) => <CalendarCell date={date} className={day} data-part="date-field-day" />}
+            </CalendarGridBody>
           </CalendarGrid>
         </Calendar>
       </Dialog>

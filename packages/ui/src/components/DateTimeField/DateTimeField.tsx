@@ -25,6 +25,13 @@ export interface DateTimeFieldProps extends DateFieldCommon {
  * the time zone isn't the browser's, or the time occurs twice that day, the zone's name and offset are below the field
  * and part of the description (WCAG 1.3.1, 3.3.2). A skipped time moves forward by the skipped interval.
  *
+ * @part date-field-segment a part of the date or time, such as the hour
+ * @part date-field-popover the box around the calendar
+ * @part date-field-calendar the calendar
+ * @part date-field-month the month above the calendar
+ * @part date-field-weekday the name of a weekday
+ * @part date-field-day a day of the calendar
+ * @part date-field-note the time zone
  * @selector [data-invalid] there is an error
  * @selector [data-disabled] it is disabled
  * @selector [data-readonly] it is read-only
@@ -44,6 +51,7 @@ export function DateTimeField({ timeZone = getLocalTimeZone(), ...props }: DateT
   return (
     <DatePickerField
       {...props}
+      part="date-time-field"
       format={format}
       granularity="minute"
       placeholderValue={start}

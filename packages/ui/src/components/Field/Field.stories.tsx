@@ -14,6 +14,7 @@ function DateField(words: FieldWords) {
         id={id}
         type="date"
         className={control}
+        data-part="field-control"
         aria-invalid={words.error !== undefined}
       />
     </Field>

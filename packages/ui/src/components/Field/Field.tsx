@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { useFormField } from '../../formContext/index.ts';
 import { CircleAlertIcon } from '../../icons/index.ts';
-import type { FieldRootProps } from '../../props/index.ts';
+import { type FieldRootProps, type RootProps, rootProps, toAria } from '../../props/index.ts';
 import {
   error as errorStyle,
   field,
@@ -29,7 +29,9 @@ export interface FieldWords extends FieldRootProps {
   isLabelHidden?: boolean | undefined;
 }
 
-export interface FieldProps extends Omit<FieldWords, keyof FieldRootProps | 'necessity'> {
+export interface FieldProps
+  extends Omit<FieldWords, keyof FieldRootProps | 'necessity'>,
+    RootProps<HTMLDivElement> {
   /** From `useField`, which also gives the control its `aria-describedby`. */
   ids: FieldIds;
   /** The ID of the control. Not needed for React Aria controls, which find their label automatically. */
@@ -45,17 +47,25 @@ export interface FieldProps extends Omit<FieldWords, keyof FieldRootProps | 'nec
  * 3.3.1). In the description of the control, it comes before the hint and begins with "Error". It isn't announced when
  * it appears: the form moves focus to it.
  *
+ * The parts of its label, box, hint and error have the same names in every field of the library.
+ *
  * @part field-label the label
+ * @part field-control the box of a text field, select or date; on your own control, set it yourself
  * @part field-error the error
  * @part field-hint the hint
  * @selector [data-invalid] there is an error
  * @example
  * const ids = useField({ hint, error, name: 'phone', label: 'Phone' });
  * <Field label="Phone" hint={hint} error={error} ids={ids} htmlFor="phone">
- *   <input {...ids.describedBy} id="phone" className={fieldControl} />
+ *   <input {...ids.describedBy} id="phone" className={fieldControl} data-part="field-control" />
  * </Field>
  */
-export function Field({
+export function Field(props: FieldProps) {
+  return <FieldFrame {...props} data-part="field" />;
+}
+
+/** A `Field` inside a field of the library, whose root element has the part and is usually the element around it. */
+export function FieldFrame({
   label,
   hint,
   error,
@@ -64,16 +74,13 @@ export function Field({
   ids,
   htmlFor,
   children,
+  ...props
 }: FieldProps) {
   const strings = useStrings();
 
   return (
-    <div className={field} data-part="field" data-invalid={(ids.message ?? error) !== undefined || undefined}>
-      <Label
-        data-part="field-label"
-        className={isLabelHidden ? hidden : labelStyle}
-        {...(htmlFor !== undefined && { htmlFor })}
-      >
+    <div {...rootProps(props, field)} data-invalid={(ids.message ?? error) !== undefined || undefined}>
+      <Label {...toAria({ htmlFor })} data-part="field-label" className={isLabelHidden ? hidden : labelStyle}>
         {label}
         {requiredIndicator === 'optional' && (
           <>

@@ -3,6 +3,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { announce } from '../../announcer/index.ts';
 import { useFormField } from '../../formContext/index.ts';
 import { useLocale } from '../../locale/index.ts';
+import { splitRoot } from '../../props/index.ts';
 import { ComboBox, type ComboBoxOption } from '../ComboBox/index.ts';
 import { callingCodeOf, namedIn, withFirst } from '../CountryField/index.ts';
 import type { FieldWords } from '../Field/index.ts';
@@ -40,6 +41,8 @@ export interface InternationalPhoneFieldProps extends FieldWords {
   isReadOnly?: boolean | undefined;
   /** Called when focus leaves both fields. */
   onBlur?: ((event: FocusEvent) => void) | undefined;
+  /** ID of the number's `<input>`. */
+  id?: string | undefined;
   /** Ref of the number's `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -54,6 +57,7 @@ const none: readonly string[] = [];
  * number that is pasted or filled in with its calling code sets the country, which is announced once, politely
  * (WCAG 4.1.3). There are no flags, as in `CountryField`.
  *
+ * @part international-phone-field-label the label of the group
  * @example
  * <InternationalPhoneField label="Phone" defaultCountry="il" value={phone} onChange={setPhone} error={phoneError} />
  */
@@ -75,11 +79,13 @@ export function InternationalPhoneField({
   placeholder,
   autoFocus = false,
   onBlur,
+  id,
   ref,
-  ...states
+  ...given
 }: InternationalPhoneFieldProps) {
   const strings = useStrings();
   const { locale } = useLocale();
+  const [root, states] = splitRoot(given, group);
   const nameId = useId();
   const input = useObjectRef(ref);
   const country = useRef<HTMLInputElement>(null);
@@ -101,14 +107,19 @@ export function InternationalPhoneField({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be a grid item.
     <div
+      {...root}
+      data-part="international-phone-field"
       role="group"
       aria-labelledby={nameId}
-      className={group}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
       }}
     >
-      <span id={nameId} className={isLabelHidden ? hidden : nameStyle}>
+      <span
+        id={nameId}
+        className={isLabelHidden ? hidden : nameStyle}
+        data-part="international-phone-field-label"
+      >
         {label}
       </span>
       <div className={parts}>
@@ -124,6 +135,7 @@ export function InternationalPhoneField({
         />
         <TextField
           {...states}
+          id={id}
           ref={input}
           type="tel"
           inputMode="tel"
@@ -131,8 +143,8 @@ export function InternationalPhoneField({
           label={strings.number}
           hint={hint}
           error={lacksCountry ? undefined : error}
-          {...(requiredIndicator !== undefined && { requiredIndicator })}
-          {...(placeholder !== undefined && { placeholder })}
+          requiredIndicator={requiredIndicator}
+          placeholder={placeholder}
           autoComplete={autoComplete}
           autoFocus={autoFocus}
           value={field.typed}

@@ -5,9 +5,9 @@ const { border, color, font, line, size, space } = vars;
 
 const side = '1.125rem';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
 
-export const column = style({ flexDirection: 'column' });
+export const popover = style({ flexDirection: 'column' });
 
 export const scrolled = style({
   minBlockSize: 0,

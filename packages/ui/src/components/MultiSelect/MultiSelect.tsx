@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { useFilter } from 'react-aria/useFilter';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -13,8 +14,8 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../announcer/index.ts';
 import { CheckIcon, ChevronDownIcon, XIcon } from '../../icons/index.ts';
 import { listIn, useLocale } from '../../locale/index.ts';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
-import { control, Field, type FieldWords, useField } from '../Field/index.ts';
+import { type AllowUndefined, classNames, splitRoot, toAria } from '../../props/index.ts';
+import { control, FieldFrame, type FieldWords, useField } from '../Field/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import {
   button,
@@ -29,7 +30,18 @@ import {
   value as valueStyle,
   words,
 } from '../Select/index.ts';
-import { box, column, message, remove, root, scrolled, search, tag, tags, word } from './MultiSelect.css.ts';
+import {
+  box,
+  column,
+  message,
+  popover,
+  remove,
+  scrolled,
+  search,
+  tag,
+  tags,
+  word,
+} from './MultiSelect.css.ts';
 import { useStrings } from './MultiSelect.strings.ts';
 
 export interface MultiSelectProps<Value extends string>
@@ -56,6 +68,8 @@ export interface MultiSelectProps<Value extends string>
   placeholder?: string | undefined;
   /** A decorative icon at the start of the field. */
   icon?: ReactNode;
+  /** Ref of the `<button>`, or of the `<input>` of a read-only field. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
@@ -67,6 +81,16 @@ export interface MultiSelectProps<Value extends string>
  * focus stays in it, Enter selects, the typed text stays, and the number of results is announced once, politely
  * (WCAG 4.1.3).
  *
+ * @part multi-select-value the selected label, the number of selected options, or the placeholder
+ * @part multi-select-popover the box around the list
+ * @part multi-select-list the list
+ * @part multi-select-option an option
+ * @part multi-select-option-box the box of an option, with its check mark
+ * @part multi-select-option-description the second line of an option
+ * @part multi-select-message the text instead of an empty list
+ * @part multi-select-tags the list of the selected options
+ * @part multi-select-tag a selected option
+ * @part multi-select-tag-remove the button that removes it
  * @selector [data-open] the list is open
  * @selector [data-invalid] there is an error
  * @selector [data-focus-visible] it has keyboard focus
@@ -89,16 +113,18 @@ export function MultiSelect<Value extends string>({
   isSearchable = options.length >= 12,
   placeholder,
   icon,
-  ...props
+  ref,
+  ...given
 }: MultiSelectProps<Value>) {
   const strings = useStrings();
-  const trigger = useRef<HTMLButtonElement>(null);
+  const [root, props] = splitRoot(given, column);
+  const trigger = useObjectRef(ref);
   const ids = useField({ hint, error, name: props.name, label });
   const field = {
     label,
     hint,
     error,
-    ...(requiredIndicator !== undefined && { requiredIndicator }),
+    requiredIndicator,
     isLabelHidden,
   };
 
@@ -111,20 +137,22 @@ export function MultiSelect<Value extends string>({
   if (isReadOnly) {
     return (
       <ReadOnlyChoice
+        {...given}
         {...field}
+        data-part="multi-select"
+        ref={ref}
         text={listIn(
           locale,
           chosen.map((option) => option.label),
           'narrow',
         )}
-        name={props.name}
         values={chosen.map((option) => option.value)}
       />
     );
   }
 
   return (
-    <div className={root}>
+    <div {...root} data-part="multi-select">
       <AriaSelect<SelectOption<Value>, 'multiple'>
         {...toAria({ ...props, ...ids.describedBy })}
         selectionMode="multiple"
@@ -136,20 +164,25 @@ export function MultiSelect<Value extends string>({
         value={keys}
         onChange={(next) => choose((option) => next.includes(option.value))}
       >
-        <Field {...field} ids={ids}>
-          <Button ref={trigger} className={`${control} ${button}`}>
+        <FieldFrame {...field} ids={ids}>
+          <Button
+            ref={trigger as Ref<HTMLButtonElement>}
+            className={classNames(control, button)}
+            data-part="field-control"
+          >
             {icon}
-            <SelectValue<SelectOption<Value>> className={valueStyle}>
+            <SelectValue<SelectOption<Value>> className={valueStyle} data-part="multi-select-value">
               {({ isPlaceholder, defaultChildren }) =>
                 isPlaceholder ? defaultChildren : <Chosen chosen={chosen} words={strings.chosen} />
               }
             </SelectValue>
             <ChevronDownIcon />
           </Button>
-        </Field>
+        </FieldFrame>
         <Popover
           {...namedBy(label)}
-          className={`${menu} ${column}`}
+          className={classNames(menu, popover)}
+          data-part="multi-select-popover"
           placement="bottom start"
           offset={4}
           containerPadding={8}
@@ -213,15 +246,16 @@ function ChosenTags<Value extends string>({
   };
 
   return (
-    <ul ref={list} className={tags} aria-label={strings.tags(field)}>
+    <ul ref={list} className={tags} data-part="multi-select-tags" aria-label={strings.tags(field)}>
       {chosen.map(({ value, label, lang }, place) => (
-        <li key={value} className={tag} data-disabled={isDisabled || undefined}>
+        <li key={value} className={tag} data-part="multi-select-tag" data-disabled={isDisabled || undefined}>
           <span className={word} lang={lang}>
             {label}
           </span>
           {!isDisabled && (
             <Button
               className={remove}
+              data-part="multi-select-tag-remove"
               aria-label={strings.remove(label)}
               onPress={() => takeAway(value, place)}
             >
@@ -243,7 +277,12 @@ interface ListProps<Value extends string> {
 /** All options. */
 function List<Value extends string>({ options, field }: ListProps<Value>) {
   return (
-    <ListBox {...namedBy(field)} className={`${list} ${scrolled}`} items={options}>
+    <ListBox
+      {...namedBy(field)}
+      className={classNames(list, scrolled)}
+      data-part="multi-select-list"
+      items={options}
+    >
       {(option) => <Option id={option.value} option={option} />}
     </ListBox>
   );
@@ -267,7 +306,11 @@ function SearchedList<Value extends string>({ field, options }: ListProps<Value>
         <SearchField label={strings.search(field)} isLabelHidden autoFocus />
       </div>
       <List options={options} field={field} />
-      {count === 0 && <div className={message}>{strings.nothing}</div>}
+      {count === 0 && (
+        <div className={message} data-part="multi-select-message">
+          {strings.nothing}
+        </div>
+      )}
     </Autocomplete>
   );
 }
@@ -294,14 +337,24 @@ function Option<Value extends string>({ id, option }: OptionProps<Value>) {
   const { label, description, icon, lang } = option;
 
   return (
-    <ListBoxItem id={id} value={option} textValue={label} className={optionStyle}>
-      <span className={box}>
+    <ListBoxItem
+      id={id}
+      value={option}
+      textValue={label}
+      className={optionStyle}
+      data-part="multi-select-option"
+    >
+      <span className={box} data-part="multi-select-option-box">
         <CheckIcon size={13} />
       </span>
       {icon !== undefined && <span className={iconStyle}>{icon}</span>}
       <span className={words}>
         <span lang={lang}>{label}</span>
-        {description !== undefined && <span className={note}>{description}</span>}
+        {description !== undefined && (
+          <span className={note} data-part="multi-select-option-description">
+            {description}
+          </span>
+        )}
       </span>
     </ListBoxItem>
   );

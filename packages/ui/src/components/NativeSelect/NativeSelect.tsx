@@ -1,6 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { ChevronDownIcon } from '../../icons/index.ts';
-import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
+import { classNames, splitRoot } from '../../props/index.ts';
+import { control, controlShell, FieldFrame, type FieldWords, useField } from '../Field/index.ts';
 import {
   chevron,
   fitted,
@@ -42,6 +44,7 @@ export interface NativeSelectProps<Value extends string> extends FieldWords {
   name?: string | undefined;
   autoComplete?: string | undefined;
   isDisabled?: boolean | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 /**
@@ -72,11 +75,14 @@ export function NativeSelect<Value extends string>({
   isFitted = false,
   fitContent = isFitted,
   isDisabled = false,
-  ...props
+  id,
+  ref,
+  ...given
 }: NativeSelectProps<Value>) {
-  const id = useId();
+  const [root, props] = splitRoot(given);
+  const ownId = useId();
   const ids = useField({ hint, error, name: props.name, label });
-  const element = useRef<HTMLSelectElement>(null);
+  const element = useObjectRef(ref);
   const last = useRef('');
   // With a placeholder, the first option doesn't silently replace a value that isn't among the options.
   const isOffered = (wanted?: string) => options.some((option) => option.value === wanted);
@@ -91,23 +97,26 @@ export function NativeSelect<Value extends string>({
   });
 
   return (
-    <Field
+    <FieldFrame
+      {...root}
+      data-part="native-select"
       label={label}
       hint={hint}
       error={error}
-      {...(requiredIndicator !== undefined && { requiredIndicator })}
+      requiredIndicator={requiredIndicator}
       isLabelHidden={isLabelHidden}
       ids={ids}
-      htmlFor={id}
+      htmlFor={id ?? ownId}
     >
-      <div className={fitContent ? `${controlShell} ${fitted}` : controlShell}>
+      <div className={classNames(controlShell, fitContent && fitted)}>
         {icon !== undefined && <span className={iconStyle}>{icon}</span>}
         <select
           {...props}
           {...ids.describedBy}
           ref={element}
-          id={id}
-          className={`${control} ${select} ${icon === undefined ? '' : withIcon}`}
+          id={id ?? ownId}
+          className={classNames(control, select, icon !== undefined && withIcon)}
+          data-part="field-control"
           data-size={size}
           disabled={isDisabled}
           required={requiredIndicator === 'required'}
@@ -134,7 +143,7 @@ export function NativeSelect<Value extends string>({
           <ChevronDownIcon />
         </span>
       </div>
-    </Field>
+    </FieldFrame>
   );
 }
 

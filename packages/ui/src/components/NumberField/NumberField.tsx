@@ -6,8 +6,8 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
 import { MinusIcon, PlusIcon } from '../../icons/index.ts';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
-import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
+import { type AllowUndefined, classNames, splitRoot, toAria } from '../../props/index.ts';
+import { control, controlShell, FieldFrame, type FieldWords, useField } from '../Field/index.ts';
 import { input, stepper, steppers, whole, withSteppers } from './NumberField.css.ts';
 import { useStrings } from './NumberField.strings.ts';
 
@@ -53,6 +53,8 @@ export interface NumberFieldProps
  * do the same. On blur, a number beyond `minValue` or `maxValue` is clamped, and the new one is announced. The mouse
  * wheel doesn't change the value.
  *
+ * @part number-field-decrement the minus button
+ * @part number-field-increment the plus button
  * @selector [data-invalid] there is an error
  * @selector [data-disabled] the field is disabled, or a button is at the minimum or maximum
  * @example
@@ -70,9 +72,10 @@ export function NumberField({
   placeholder,
   hasSteppers = true,
   ref,
-  ...field
+  ...props
 }: NumberFieldProps) {
   const strings = useStrings();
+  const [root, field] = splitRoot(props, whole);
   const ids = useField({ hint, error, name: field.name, label });
   // A read-only field doesn't need them.
   const isStepped = hasSteppers && field.isReadOnly !== true;
@@ -86,7 +89,7 @@ export function NumberField({
 
   return (
     // React-aria renders the form's hidden input next to the field: this wrapper lets a form find the visible control.
-    <div className={whole}>
+    <div {...root} data-part="number-field">
       <AriaNumberField
         {...toAria({ ...field, ...ids.describedBy })}
         // React-aria represents an empty field as NaN.
@@ -99,34 +102,33 @@ export function NumberField({
         isWheelDisabled
         validationBehavior="aria"
       >
-        <Field
+        <FieldFrame
           label={label}
           hint={hint}
           error={error}
-          {...(requiredIndicator !== undefined && { requiredIndicator })}
+          requiredIndicator={requiredIndicator}
           isLabelHidden={isLabelHidden}
           ids={ids}
         >
           <div className={controlShell}>
             <Input
-              {...(placeholder !== undefined && { placeholder })}
-              {...(isBare && { dir: 'ltr' })}
+              {...toAria({ placeholder, dir: isBare ? 'ltr' : undefined, ref })}
               {...role}
-              {...(ref && { ref })}
-              className={[control, input, isStepped && withSteppers].filter(Boolean).join(' ')}
+              className={classNames(control, input, isStepped && withSteppers)}
+              data-part="field-control"
             />
             {isStepped && (
               <div className={steppers}>
-                <Button slot="decrement" className={stepper}>
+                <Button slot="decrement" className={stepper} data-part="number-field-decrement">
                   <MinusIcon />
                 </Button>
-                <Button slot="increment" className={stepper}>
+                <Button slot="increment" className={stepper} data-part="number-field-increment">
                   <PlusIcon />
                 </Button>
               </div>
             )}
           </div>
-        </Field>
+        </FieldFrame>
       </AriaNumberField>
     </div>
   );

@@ -40,15 +40,19 @@ export function PhoneField({
   autoComplete = 'tel',
   ...field
 }: PhoneFieldProps) {
-  const phone = usePhone({
-    digits,
-    ...(value !== undefined && { value }),
-    ...(defaultValue !== undefined && { defaultValue }),
-    ...(onChange && { onChange }),
-    ...(normalise && { normalise }),
-  });
+  const phone = usePhone({ digits, value, defaultValue, onChange, normalise });
 
-  return <TextField {...field} {...phone} type="tel" inputMode="tel" dir="ltr" autoComplete={autoComplete} />;
+  return (
+    <TextField
+      {...field}
+      {...phone}
+      data-part="phone-field"
+      type="tel"
+      inputMode="tel"
+      dir="ltr"
+      autoComplete={autoComplete}
+    />
+  );
 }
 
 interface PhoneRule {

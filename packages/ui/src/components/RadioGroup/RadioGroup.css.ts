@@ -1,4 +1,4 @@
-import { focusRing, forcedColors, style } from '../../theme/style.ts';
+import { focusRing, forcedColors, style, tallRadius } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, size, space } = vars;
@@ -65,7 +65,7 @@ export const radio = style({
       margin: 0,
       padding: `calc(${space[12]} - ${border.control})`,
       border: `${border.control} solid ${color.borderControl}`,
-      borderRadius: vars.radius.control,
+      borderRadius: tallRadius,
       backgroundColor: color.surface,
     },
     '&[data-variant="cards"][data-hovered]': { backgroundColor: color.surfaceHover },

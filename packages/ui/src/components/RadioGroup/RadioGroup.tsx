@@ -5,7 +5,7 @@ import {
   Radio,
 } from 'react-aria-components/RadioGroup';
 import { type AllowUndefined, toAria } from '../../props/index.ts';
-import { Field, type FieldWords, useField } from '../Field/index.ts';
+import { FieldFrame, type FieldWords, useField } from '../Field/index.ts';
 import {
   circle,
   description as descriptionStyle,
@@ -58,6 +58,10 @@ export interface RadioGroupProps<Value extends string>
  * `<input type="radio">` in each `<label>`. Follows the APG radio group pattern: one tab stop, and arrow keys that
  * select (WCAG 1.3.1). The circle is 18 px; the target is 24 px, or 44 px with touch (WCAG 2.5.8).
  *
+ * @part radio-group-option an option, with its circle and text
+ * @part radio-group-circle the circle of an option
+ * @part radio-group-option-label the label of an option
+ * @part radio-group-option-description the second line of an option
  * @selector [data-selected] it is selected
  * @selector [data-invalid] there is an error
  * @selector [data-focus-visible] it has keyboard focus
@@ -87,8 +91,8 @@ export function RadioGroup<Value extends string>({
 
   return (
     <AriaRadioGroup
-      {...toAria({ ...props, ...ids.describedBy })}
-      {...(ref && { ref })}
+      {...toAria({ ...props, ...ids.describedBy, ref })}
+      data-part="radio-group"
       // Without a name, react-aria generates one; `form=""` keeps it out of the form's data.
       {...(props.name === undefined && { form: '' })}
       orientation={orientation}
@@ -100,11 +104,11 @@ export function RadioGroup<Value extends string>({
         if (option) onChange?.(option.value);
       }}
     >
-      <Field
+      <FieldFrame
         label={label}
         hint={hint}
         error={error}
-        {...(requiredIndicator !== undefined && { requiredIndicator })}
+        requiredIndicator={requiredIndicator}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
@@ -120,7 +124,7 @@ export function RadioGroup<Value extends string>({
             ))}
           </div>
         </div>
-      </Field>
+      </FieldFrame>
     </AriaRadioGroup>
   );
 }
@@ -138,6 +142,7 @@ function Answer({ option, variant, autoFocus }: AnswerProps) {
   return (
     <Radio
       className={radio}
+      data-part="radio-group-option"
       data-variant={variant}
       value={value}
       isDisabled={isDisabled}
@@ -147,13 +152,17 @@ function Answer({ option, variant, autoFocus }: AnswerProps) {
         'aria-describedby': `${id}description`,
       })}
     >
-      <span className={circle} />
+      <span className={circle} data-part="radio-group-circle" />
       <span className={words}>
-        <span id={`${id}label`} className={labelStyle} lang={lang}>
+        <span id={`${id}label`} className={labelStyle} data-part="radio-group-option-label" lang={lang}>
           {label}
         </span>
         {description !== undefined && (
-          <span id={`${id}description`} className={descriptionStyle}>
+          <span
+            id={`${id}description`}
+            className={descriptionStyle}
+            data-part="radio-group-option-description"
+          >
             {description}
           </span>
         )}

@@ -6,8 +6,8 @@ import {
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
 import { SearchIcon, XIcon } from '../../icons/index.ts';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
-import { control, controlShell, Field, type FieldWords, useField } from '../Field/index.ts';
+import { type AllowUndefined, classNames, toAria } from '../../props/index.ts';
+import { control, controlShell, FieldFrame, type FieldWords, useField } from '../Field/index.ts';
 import { clear, icon, input } from './SearchField.css.ts';
 import { useStrings } from './SearchField.strings.ts';
 
@@ -44,6 +44,8 @@ export interface SearchFieldProps
  * for pointers, voice and touch, and isn't a tab stop, because Esc does the same, as in react-aria. Esc in an empty
  * field reaches the element around it, such as a dialog. The host announces the number of results (WCAG 4.1.3).
  *
+ * @part search-field-icon the magnifying glass
+ * @part search-field-clear the button that clears it
  * @selector [data-empty] it is empty
  * @selector [data-invalid] there is an error
  * @selector [data-disabled] it is disabled
@@ -67,33 +69,34 @@ export function SearchField({
   return (
     <AriaSearchField
       {...toAria({ ...props, ...ids.describedBy })}
+      data-part="search-field"
       enterKeyHint="search"
       isInvalid={ids.message !== undefined}
       isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
     >
-      <Field
+      <FieldFrame
         label={label}
         hint={hint}
         error={error}
-        {...(requiredIndicator !== undefined && { requiredIndicator })}
+        requiredIndicator={requiredIndicator}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
         <div className={controlShell}>
-          <span className={icon}>
+          <span className={icon} data-part="search-field-icon">
             <SearchIcon />
           </span>
           <Input
-            {...(placeholder !== undefined && { placeholder })}
-            {...(ref && { ref })}
-            className={`${control} ${input}`}
+            {...toAria({ placeholder, ref })}
+            className={classNames(control, input)}
+            data-part="field-control"
           />
-          <Button className={clear} aria-label={strings.clear}>
+          <Button className={clear} data-part="search-field-clear" aria-label={strings.clear}>
             <XIcon />
           </Button>
         </div>
-      </Field>
+      </FieldFrame>
     </AriaSearchField>
   );
 }

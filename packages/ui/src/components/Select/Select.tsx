@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -9,8 +9,8 @@ import {
 } from 'react-aria-components/Select';
 import { useControlledState } from 'react-stately/useControlledState';
 import { CheckIcon, ChevronDownIcon } from '../../icons/index.ts';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
-import { control, Field, type FieldWords, useField } from '../Field/index.ts';
+import { type AllowUndefined, classNames, toAria } from '../../props/index.ts';
+import { control, FieldFrame, type FieldWords, useField } from '../Field/index.ts';
 import {
   button,
   check,
@@ -67,6 +67,8 @@ export interface SelectProps<Value extends string>
   placeholder?: string | undefined;
   /** A decorative icon at the start of the field. */
   icon?: ReactNode;
+  /** Ref of the `<button>`, or of the `<input>` of a read-only field. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
@@ -77,6 +79,11 @@ export interface SelectProps<Value extends string>
  * listbox; keyboard: arrow keys, Home, End, type-ahead, Enter, Esc. The selected option has a check mark in addition to
  * its color.
  *
+ * @part select-value the selected label, or the placeholder
+ * @part select-popover the box around the list
+ * @part select-list the list
+ * @part select-option an option
+ * @part select-option-description the second line of an option
  * @selector [data-open] the list is open
  * @selector [data-invalid] there is an error
  * @selector [data-focus-visible] it has keyboard focus
@@ -98,6 +105,7 @@ export function Select<Value extends string>({
   isReadOnly = false,
   placeholder,
   icon,
+  ref,
   ...props
 }: SelectProps<Value>) {
   const strings = useStrings();
@@ -110,7 +118,7 @@ export function Select<Value extends string>({
     label,
     hint,
     error,
-    ...(requiredIndicator !== undefined && { requiredIndicator }),
+    requiredIndicator,
     isLabelHidden,
   };
 
@@ -118,10 +126,12 @@ export function Select<Value extends string>({
     const option = options.find((one) => one.value === chosen);
     return (
       <ReadOnlyChoice
+        {...props}
         {...field}
+        data-part="select"
+        ref={ref}
         text={option?.label ?? ''}
         lang={option?.lang}
-        name={props.name}
         values={option ? [option.value] : []}
       />
     );
@@ -130,6 +140,7 @@ export function Select<Value extends string>({
   return (
     <AriaSelect<SelectOption<Value>>
       {...toAria({ ...props, ...ids.describedBy })}
+      data-part="select"
       placeholder={placeholder ?? strings.choose}
       isInvalid={ids.message !== undefined}
       isRequired={requiredIndicator === 'required'}
@@ -141,10 +152,14 @@ export function Select<Value extends string>({
         if (option) choose(option.value);
       }}
     >
-      <Field {...field} ids={ids}>
-        <Button className={`${control} ${button}`}>
+      <FieldFrame {...field} ids={ids}>
+        <Button
+          ref={ref as Ref<HTMLButtonElement>}
+          className={classNames(control, button)}
+          data-part="field-control"
+        >
           {icon}
-          <SelectValue<SelectOption<Value>> className={valueStyle}>
+          <SelectValue<SelectOption<Value>> className={valueStyle} data-part="select-value">
             {({ isPlaceholder, defaultChildren, selectedItems }) =>
               isPlaceholder ? (
                 defaultChildren
@@ -157,9 +172,16 @@ export function Select<Value extends string>({
           </SelectValue>
           <ChevronDownIcon />
         </Button>
-      </Field>
-      <Popover {...namedBy(label)} className={menu} placement="bottom start" offset={4} containerPadding={8}>
-        <ListBox {...namedBy(label)} className={list} items={options}>
+      </FieldFrame>
+      <Popover
+        {...namedBy(label)}
+        className={menu}
+        data-part="select-popover"
+        placement="bottom start"
+        offset={4}
+        containerPadding={8}
+      >
+        <ListBox {...namedBy(label)} className={list} data-part="select-list" items={options}>
           {(option) => <Option id={option.value} option={option} />}
         </ListBox>
       </Popover>
@@ -179,13 +201,17 @@ function Option<Value extends string>({ id, option }: OptionProps<Value>) {
   const { label, description, icon, lang, dir } = option;
 
   return (
-    <ListBoxItem id={id} value={option} textValue={label} className={optionStyle}>
+    <ListBoxItem id={id} value={option} textValue={label} className={optionStyle} data-part="select-option">
       {icon !== undefined && <span className={iconStyle}>{icon}</span>}
       <span className={words}>
         <span lang={lang} dir={dir}>
           {label}
         </span>
-        {description !== undefined && <span className={note}>{description}</span>}
+        {description !== undefined && (
+          <span className={note} data-part="select-option-description">
+            {description}
+          </span>
+        )}
       </span>
       <span className={check}>
         <CheckIcon />
@@ -201,6 +227,7 @@ interface ReadOnlyChoiceProps extends FieldWords {
   lang?: string | undefined;
   /** Name of the field in the form's data. */
   name?: string | undefined;
+  ref: Ref<HTMLElement> | undefined;
   /** The values in the form's data. */
   values: readonly string[];
 }
@@ -209,16 +236,18 @@ interface ReadOnlyChoiceProps extends FieldWords {
  * The selected labels, for reading and copying. A native read-only field, because ARIA doesn't allow a read-only state
  * on the button of a list.
  */
-export function ReadOnlyChoice({ text, lang, name, values, ...words }: ReadOnlyChoiceProps) {
-  const id = useId();
-  const ids = useField({ ...words, name });
+export function ReadOnlyChoice({ text, lang, name, values, id, ref, ...field }: ReadOnlyChoiceProps) {
+  const ownId = useId();
+  const ids = useField({ ...field, name });
 
   return (
-    <Field {...words} ids={ids} htmlFor={id}>
+    <FieldFrame {...field} ids={ids} htmlFor={id ?? ownId}>
       <input
         {...ids.describedBy}
-        id={id}
+        ref={ref as Ref<HTMLInputElement>}
+        id={id ?? ownId}
         className={control}
+        data-part="field-control"
         readOnly
         value={text}
         lang={lang}
@@ -226,7 +255,7 @@ export function ReadOnlyChoice({ text, lang, name, values, ...words }: ReadOnlyC
       />
       {name !== undefined &&
         values.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
-    </Field>
+    </FieldFrame>
   );
 }
 

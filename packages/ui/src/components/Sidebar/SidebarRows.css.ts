@@ -21,7 +21,7 @@ const rowRule = {
   paddingInline: space[8],
   paddingBlock: space[4],
   border: `${border.hairline} solid transparent`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.row,
   backgroundColor: 'transparent',
   color: color.textMuted,
   fontFamily: font.family,

@@ -18,7 +18,7 @@ import { Input } from 'react-aria-components/Input';
 import { NumberField } from 'react-aria-components/NumberField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { useSliderState } from 'react-stately/useSliderState';
-import { toAria } from '../../props/index.ts';
+import { classNames, splitRoot, toAria } from '../../props/index.ts';
 import { control, FieldMessages, type FieldWords, useField } from '../Field/index.ts';
 import {
   ends,
@@ -63,6 +63,11 @@ export interface SliderProps extends Omit<FieldWords, 'requiredIndicator' | 'nec
  * Page Up, Page Down, Home, End. Right to left, the minimum is on the right and Left increases the value. Dragging
  * isn't required (WCAG 2.5.7): a press on the track, keys and the field do the same.
  *
+ * @part slider-value the value, without a field for it
+ * @part slider-track the track
+ * @part slider-fill the part of the track before the thumb
+ * @part slider-thumb the thumb
+ * @part slider-ends the labels of the ends
  * @selector [data-disabled] it is disabled
  * @selector [data-invalid] there is an error
  * @selector [data-dragging] on the thumb: it is being dragged
@@ -82,9 +87,11 @@ export function Slider({
   hasInput = hasEntry,
   endWords,
   endLabels = endWords,
+  id,
   ref,
-  ...range
+  ...given
 }: SliderProps) {
+  const [root, range] = splitRoot(given, slider);
   const { minValue = 0, maxValue = 100, step = 1, formatOptions, isDisabled = false, onChangeEnd } = range;
   const ids = useField({ hint, error, name: range.name, label });
   const inputRef = useRef<HTMLInputElement>(null);
@@ -98,17 +105,21 @@ export function Slider({
     isInvalid: ids.message !== undefined,
     inputRef,
   });
-  const input = { ...parts.inputProps, ref: ref ? mergeRefs(inputRef, ref) : inputRef };
+  const input = {
+    ...parts.inputProps,
+    id: id ?? parts.inputProps.id,
+    ref: ref ? mergeRefs(inputRef, ref) : inputRef,
+  };
   const state = {
     'data-disabled': isDisabled || undefined,
     'data-invalid': ids.message !== undefined || undefined,
   };
 
   return (
-    <div {...parts.groupProps} {...state} className={slider}>
+    <div {...parts.groupProps} {...root} {...state} data-part="slider">
       <div className={head}>
         {/* biome-ignore lint/a11y/noLabelWithoutControl: aria-labelledby, not for: WebKit bug 172464. */}
-        <label {...parts.labelProps} className={isLabelHidden ? hidden : labelStyle}>
+        <label {...parts.labelProps} className={isLabelHidden ? hidden : labelStyle} data-part="field-label">
           {label}
         </label>
         {hasInput ? (
@@ -123,24 +134,34 @@ export function Slider({
             maxValue={maxValue}
             step={step}
             isDisabled={isDisabled}
-            {...(formatOptions && { formatOptions })}
+            formatOptions={formatOptions}
           />
         ) : (
-          <output {...parts.outputProps} className={valueText}>
+          <output
+            {...parts.outputProps}
+            htmlFor={id ?? parts.outputProps.htmlFor}
+            className={valueText}
+            data-part="slider-value"
+          >
             {parts.text}
           </output>
         )}
       </div>
-      <div {...parts.trackProps} data-disabled={isDisabled || undefined} className={track}>
-        <div className={fill} style={{ inlineSize: `${parts.share}%` }} />
-        <div {...parts.thumbProps} className={thumb}>
+      <div
+        {...parts.trackProps}
+        data-disabled={isDisabled || undefined}
+        className={track}
+        data-part="slider-track"
+      >
+        <div className={fill} data-part="slider-fill" style={{ inlineSize: `${parts.share}%` }} />
+        <div {...parts.thumbProps} className={thumb} data-part="slider-thumb">
           <VisuallyHidden>
             <input {...input} />
           </VisuallyHidden>
         </div>
       </div>
       {endLabels && (
-        <div className={ends}>
+        <div className={ends} data-part="slider-ends">
           <span>{endLabels.least}</span>
           <span className={greatest}>{endLabels.greatest}</span>
         </div>
@@ -172,7 +193,12 @@ function ValueEntry({ label, onChange, ...props }: ValueEntryProps) {
       isWheelDisabled
       validationBehavior="aria"
     >
-      <Input className={`${control} ${entryInput}`} dir="ltr" aria-roledescription={strings.numberField} />
+      <Input
+        className={classNames(control, entryInput)}
+        data-part="field-control"
+        dir="ltr"
+        aria-roledescription={strings.numberField}
+      />
     </NumberField>
   );
 }
@@ -241,8 +267,7 @@ function useSliderParts({
       inputRef,
       isInvalid,
       isDisabled,
-      ...(name !== undefined && { name }),
-      ...(autoFocus !== undefined && { autoFocus }),
+      ...toAria({ name, autoFocus }),
     },
     state,
   );

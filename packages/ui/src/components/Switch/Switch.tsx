@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
+import { type AllowUndefined, type FieldRootProps, splitRoot, toAria } from '../../props/index.ts';
 import { BusyMark } from '../BusyMark/index.ts';
 import { FieldMessages, type FieldWords, useField } from '../Field/index.ts';
 import {
@@ -25,13 +25,15 @@ export interface SwitchProps
         | 'className'
         | 'style'
         | 'render'
+        | 'id'
         | 'slot'
+        | 'inputRef'
         | 'aria-label'
         | 'aria-labelledby'
         | 'aria-describedby'
       >
     >,
-    Pick<FieldWords, 'hint' | 'error'> {
+    Pick<FieldWords, 'hint' | 'error' | keyof FieldRootProps> {
   /**
    * The property and the item that it belongs to: "Active: Reception". It is the accessible name and stays the same
    * in both states, since screen readers announce the state themselves.
@@ -45,6 +47,8 @@ export interface SwitchProps
   offLabel?: string | undefined;
   /** The change is being saved: the switch keeps focus, is described as saving and ignores presses. @default false */
   isBusy?: boolean | undefined;
+  /** Ref of the `<input>`. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -54,6 +58,11 @@ export interface SwitchProps
  * keyboard: Space. Visible text next to it shows the state, so that it doesn't depend on color and position alone
  * (WCAG 1.4.1). Screen readers get the state from the role.
  *
+ * @part switch-control the `<label>`, with the track and the text
+ * @part switch-track the track
+ * @part switch-thumb the thumb
+ * @part switch-label the label
+ * @part switch-state the text for the state
  * @selector [data-selected] the switch is on
  * @selector [data-busy] the change is being saved
  * @selector [data-focus-visible] the switch has keyboard focus
@@ -70,9 +79,11 @@ export function Switch({
   isReadOnly = false,
   hint,
   error,
-  ...props
+  ref,
+  ...given
 }: SwitchProps) {
   const strings = useStrings();
+  const [root, props] = splitRoot(given, place);
   const [nameId, busyId] = [useId(), useId()];
   const ids = useField({ hint, error, name: props.name, label });
   const described = [ids.describedBy['aria-describedby'], isBusy && busyId].filter(Boolean).join(' ');
@@ -80,8 +91,9 @@ export function Switch({
 
   const control = (
     <AriaSwitch
-      {...toAria(props)}
+      {...toAria({ ...props, inputRef: ref })}
       className={switchStyle}
+      data-part="switch-control"
       aria-labelledby={nameId}
       isReadOnly={isReadOnly || isBusy}
       data-busy={isBusy || undefined}
@@ -89,14 +101,14 @@ export function Switch({
     >
       {({ isSelected }) => (
         <>
-          <span className={track} aria-hidden="true">
-            <span className={thumb} />
+          <span className={track} data-part="switch-track" aria-hidden="true">
+            <span className={thumb} data-part="switch-thumb" />
           </span>
           <span className={words}>
-            <span id={nameId} className={isLabelShown ? labelStyle : hidden}>
+            <span id={nameId} className={isLabelShown ? labelStyle : hidden} data-part="switch-label">
               {label}
             </span>
-            <span className={word} aria-hidden="true">
+            <span className={word} data-part="switch-state" aria-hidden="true">
               {isSelected ? (onLabel ?? strings.on) : (offLabel ?? strings.off)}
             </span>
           </span>
@@ -115,7 +127,7 @@ export function Switch({
 
   // The same wrapper with and without messages: otherwise a new error would remount the switch and lose its state.
   return (
-    <div className={place} data-bare={isBare || undefined}>
+    <div {...root} data-part="switch" data-bare={isBare || undefined}>
       {control}
       {!isBare && (
         <div className={messages}>

@@ -1,4 +1,4 @@
-import { style, visuallyHidden } from '../../theme/style.ts';
+import { style, tallRadius, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, line } = vars;
@@ -8,6 +8,7 @@ export const multiline = style({
   resize: 'block',
   // The longest word doesn't widen the surrounding grid.
   overflowWrap: 'anywhere',
+  selectors: { '&&': { borderRadius: tallRadius } },
   // Grows with its text. Without `field-sizing`, it keeps its rows and people can resize it.
   '@supports': {
     '(field-sizing: content)': { fieldSizing: 'content', minBlockSize: '5.5rem', maxBlockSize: '20rem' },

@@ -6,8 +6,8 @@ import {
 } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../announcer/index.ts';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
-import { control, Field, type FieldWords, useField } from '../Field/index.ts';
+import { type AllowUndefined, classNames, toAria } from '../../props/index.ts';
+import { control, FieldFrame, type FieldWords, useField } from '../Field/index.ts';
 import { counter, hidden, multiline } from './TextArea.css.ts';
 import { useStrings } from './TextArea.strings.ts';
 
@@ -54,6 +54,7 @@ export interface TextAreaProps extends TypedFieldProps {
  * Renders a `<label>` with a `<textarea>`. The description has the error, the hint and the limit, in this order. Near
  * the limit, the number of characters left is announced politely after a pause (WCAG 1.3.1, 3.3.1, 3.3.2, 4.1.3).
  *
+ * @part text-area-counter the number of characters left
  * @selector [data-invalid] there is an error
  * @selector [data-over] the counter, if there are too many characters
  * @example
@@ -86,6 +87,7 @@ export function TextArea({
     <AriaTextField
       {...toAria(field)}
       {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
+      data-part="text-area"
       value={text}
       onChange={(next) => {
         count.typed();
@@ -95,30 +97,29 @@ export function TextArea({
       isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
     >
-      <Field
+      <FieldFrame
         label={label}
         hint={hint}
         error={error}
-        {...(requiredIndicator !== undefined && { requiredIndicator })}
+        requiredIndicator={requiredIndicator}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
         <AriaTextArea
-          {...(placeholder !== undefined && { placeholder })}
-          {...(dir !== undefined && { dir })}
-          {...(ref && { ref })}
-          className={`${control} ${multiline}`}
+          {...toAria({ placeholder, dir, ref })}
+          className={classNames(control, multiline)}
+          data-part="field-control"
           rows={rows}
         />
         {limit !== undefined && (
-          <p className={counter} data-over={count.isOver || undefined}>
+          <p className={counter} data-part="text-area-counter" data-over={count.isOver || undefined}>
             <span id={limitId} className={hidden}>
               {count.limit}
             </span>
             <span aria-hidden="true">{count.words}</span>
           </p>
         )}
-      </Field>
+      </FieldFrame>
     </AriaTextField>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { toAria } from '../../props/index.ts';
-import { control, controlShell, Field, useField } from '../Field/index.ts';
+import { classNames, toAria } from '../../props/index.ts';
+import { control, controlShell, FieldFrame, useField } from '../Field/index.ts';
 import { TextArea, type TextAreaProps, type TypedFieldProps } from '../TextArea/index.ts';
 import { endIcon, startIcon, withEndIcon, withRoom, withStartIcon } from './TextField.css.ts';
 
@@ -33,6 +33,7 @@ export type TextFieldProps = OneLineProps | MultilineProps;
  * description (WCAG 1.3.1, 3.3.1, 3.3.2). Set `autoComplete` for data that the browser has about the person
  * (WCAG 1.3.5).
  *
+ * @part text-field-end the content of `end`
  * @selector [data-invalid] there is an error
  * @selector [data-disabled] the field can't be changed
  * @example
@@ -62,36 +63,44 @@ function Line({
   ...field
 }: OneLineProps) {
   const ids = useField({ hint, error, name: field.name, label });
-  const rooms = [icon !== undefined && withStartIcon, end !== undefined && withEndIcon].filter(Boolean);
-  const classes = rooms.length > 0 ? [control, withRoom, ...rooms] : [control];
+  const hasRoom = icon !== undefined || end !== undefined;
 
   return (
     <AriaTextField
-      {...toAria({ ...field, ...ids.describedBy })}
+      // Before the props, so that a field that renders this one has a part of its own.
       data-part="text-field"
+      {...toAria({ ...field, ...ids.describedBy })}
       isInvalid={ids.message !== undefined}
       isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
     >
-      <Field
+      <FieldFrame
         label={label}
         hint={hint}
         error={error}
-        {...(requiredIndicator !== undefined && { requiredIndicator })}
+        requiredIndicator={requiredIndicator}
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
         <div className={controlShell}>
           {icon !== undefined && <span className={startIcon}>{icon}</span>}
           <Input
-            {...(placeholder !== undefined && { placeholder })}
-            {...(dir !== undefined && { dir })}
-            {...(ref && { ref })}
-            className={classes.join(' ')}
+            {...toAria({ placeholder, dir, ref })}
+            className={classNames(
+              control,
+              hasRoom && withRoom,
+              icon !== undefined && withStartIcon,
+              end !== undefined && withEndIcon,
+            )}
+            data-part="field-control"
           />
-          {end !== undefined && <span className={endIcon}>{end}</span>}
+          {end !== undefined && (
+            <span className={endIcon} data-part="text-field-end">
+              {end}
+            </span>
+          )}
         </div>
-      </Field>
+      </FieldFrame>
     </AriaTextField>
   );
 }

@@ -78,7 +78,7 @@ export const toolWord = style({ color: color.textMuted, fontSize: font.small, li
 export const scroller = style({
   position: 'relative',
   overflow: 'auto',
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.row,
   selectors: { '&:focus-visible': focusRing() },
   '@media': {
     [forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
@@ -176,7 +176,7 @@ export const turn = style({
   columnGap: space[12],
   paddingBlock: space[8],
   paddingInline: space[12],
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.row,
   selectors: {
     // In the DOM for screen readers and for find in page, but not laid out or painted while far out of view. Excludes
     // the first turns, which would have an estimated height until the browser knows that they are in view.

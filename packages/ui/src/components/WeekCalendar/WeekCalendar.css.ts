@@ -110,7 +110,7 @@ const block = style({
   appearance: 'none',
   // A gap between rows that isn't a gap for the pointer.
   border: '1px solid transparent',
-  borderRadius: radius.control,
+  borderRadius: radius.event,
   backgroundClip: 'padding-box',
   color: color.text,
   fontFamily: font.family,
@@ -250,7 +250,7 @@ export const lineButton = style({
   paddingInline: space[8],
   appearance: 'none',
   border: 0,
-  borderRadius: radius.control,
+  borderRadius: radius.row,
   backgroundColor: 'transparent',
   color: color.text,
   font: 'inherit',

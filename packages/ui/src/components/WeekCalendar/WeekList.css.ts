@@ -130,7 +130,7 @@ export const event = style({
 
 export const press = style({
   ...plainButton,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.row,
   selectors: { ...pressed, '&:focus-visible': focusRing() },
   '@media': { [forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
