@@ -13,7 +13,9 @@ const notForTheBrowser =
  * discovers one during a test, it reloads the page in the middle of that test and loads React twice.
  */
 export function prebundled(): string[] {
-  const loaded = globSync(['packages/ui/src/**/*.{ts,tsx}', '.storybook/{,guides/recipes/}*.{ts,tsx}'], { cwd: root })
+  const loaded = globSync(['packages/ui/src/**/*.{ts,tsx}', '.storybook/{,guides/recipes/}*.{ts,tsx}'], {
+    cwd: root,
+  })
     .filter((file) => !file.endsWith('.css.ts') && !/\.storybook\/(main|vitest\.config)\.ts$/.test(file))
     .flatMap((file) => loadsOf(join(root, file)))
     .filter((name) => !notForTheBrowser.test(name));
