@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '../../../packages/ui/src/locale/index.ts';
+import { BrandPage } from './Brands.tsx';
 import { FormWithServerErrors as Form } from './FormWithServerErrors.tsx';
 import { OtherFormLibrary as OtherForm } from './OtherFormLibrary.tsx';
 import { OwnRouter as Router } from './OwnRouter.tsx';
@@ -18,6 +19,16 @@ export const OtherFormLibrary: Story = { render: () => <OtherForm save={async ()
 export const TableFromServer: Story = { render: () => <Table /> };
 
 export const OwnTheme: Story = { render: () => <Theme /> };
+
+export const VioletBrand: Story = {
+  globals: { theme: 'light' },
+  render: () => <BrandPage brand="violet" language={useLocale().locale.startsWith('he') ? 'he' : 'en'} />,
+};
+
+export const DenseBrand: Story = {
+  globals: { theme: 'light' },
+  render: () => <BrandPage brand="dense" language={useLocale().locale.startsWith('he') ? 'he' : 'en'} />,
+};
 
 export const OwnRouter: Story = {
   parameters: { layout: 'fullscreen' },
