@@ -49,10 +49,10 @@ const measured = {
   library: 228.2,
   libraryStyles: 57,
   addedLanguage: 5.2,
-  DataTable: 10.5,
+  DataTable: 10.8,
   WeekCalendar: 19.4,
   LineChart: 17.1,
-  Sidebar: 8.5,
+  Sidebar: 9.1,
   player: 11.9,
 };
 

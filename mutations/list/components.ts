@@ -174,6 +174,14 @@ export const components: readonly Mutation[] = [
     red: { task: 'browser', file: 'Sidebar/hydration', title: 'open, the server HTML has the right width' },
   },
   {
+    name: 'sidebar row above a page',
+    breaks: 'A page without a row of its own marks nothing in the sidebar.',
+    file: `${folder}/Sidebar/rows.ts`,
+    find: 'currentHref: above ?? url,',
+    replace: 'currentHref: url,',
+    red: { task: 'unit', file: 'Sidebar/rows.test.ts', title: 'the row for /boats/77 is /boats' },
+  },
+  {
     name: 'seek step',
     breaks: 'An arrow key moves a recording by 10 seconds, not by 5.',
     file: `${folder}/AudioPlayer/seekKeys.ts`,

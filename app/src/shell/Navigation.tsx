@@ -149,6 +149,8 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
             {may(access, 'team') && (
               <SidebarItem
                 href={paths.organization(id)}
+                // All pages of an organization are below it.
+                isCurrent={currentPath === paths.organization(id)}
                 label={t('nav.organizationSettings')}
                 icon={<BuildingIcon />}
               />
@@ -158,7 +160,12 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
         </SidebarSection>
       ))}
       <SidebarSection>
-        <SidebarItem href={paths.newOrganization()} label={t('nav.addOrganization')} icon={<PlusIcon />} />
+        <SidebarItem
+          href={paths.newOrganization()}
+          isCurrent={currentPath === paths.newOrganization()}
+          label={t('nav.addOrganization')}
+          icon={<PlusIcon />}
+        />
       </SidebarSection>
     </Sidebar>
   );

@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 
 /**
  * Writes the modules with the strings of the library from the messages in `src/locale/messages`: `X.strings.ts` of each
- * component in the languages that ship with it, and `src/languages/<language>.ts` for every other language. What another
- * language lacks is in English there. `npm run strings -w @console/ui` runs it.
+ * component in the languages that ship with it, and `src/languages/<language>.ts` for every other language, and the
+ * types of all of them. What another language lacks is in English there. `npm run strings -w @console/ui` runs it.
  */
 
 const source = join(import.meta.dirname, '../src');
@@ -297,11 +297,25 @@ export const ${exportName}: Dictionaries = { ${code} };
 `;
 }
 
+/** The type of each string by the key of its message, with its English text. */
+function typesModule(dictionaries: ReadonlyMap<string, Map<string, Component>>) {
+  const texts = messagesIn('en');
+  const lines = [...(dictionaries.get('en') ?? [])].flatMap(([component, strings]) =>
+    Object.entries(strings).map(([name, parts]) => {
+      const key = `${component}.${name}`;
+      const code = parametersOf(argumentsOf(parts), '', true);
+      return `/** “${texts[key]}” */\n'${key}': ${code.replace(/_(?=\w+:)/, '').replace('{  }', 'values')}string;`;
+    }),
+  );
+  return `${header}\n\n/** The strings of the library by the keys of their messages. */\nexport interface LibraryStrings { ${lines.join('\n')} }\n`;
+}
+
 /** The modules, by their paths below `src`. */
 export function writtenStrings(): Map<string, string> {
   const dictionaries = new Map(languages.map((language) => [language, componentsIn(language)]));
   const names = [...(dictionaries.get('en')?.keys() ?? [])];
   const modules = new Map(names.map((name) => [pathOf(name), stringsModule(name, dictionaries)]));
+  modules.set('locale/LibraryStrings.ts', typesModule(dictionaries));
   for (const language of languages.filter((one) => one !== 'en' && !builtIn.includes(one)))
     modules.set(`languages/${language}.ts`, languageModule(language, dictionaries));
   return formatted(modules);

@@ -51,5 +51,6 @@ export * from './components/UIProvider/index.ts';
 export * from './components/UnsavedChangesGuard/index.ts';
 export * from './components/WeekCalendar/index.ts';
 export * from './icons/index.ts';
-export { addLanguage } from './locale/addLanguage.ts';
+export { addLanguage, replaceStrings } from './locale/addLanguage.ts';
+export type { LibraryStrings } from './locale/LibraryStrings.ts';
 export * from './theme/public.ts';

@@ -1,4 +1,4 @@
-import { addedStrings } from './addLanguage.ts';
+import { addedStrings, replacedStrings } from './addLanguage.ts';
 import { useLocale } from './useLocale.ts';
 
 /** The strings of a component: texts, and functions for those with values in them. */
@@ -30,15 +30,14 @@ export function defineStrings<const S extends Strings>(
     if (found) return found;
     const { language, baseName } = new Intl.Locale(locale);
     const inEnglish = () => english(locale) as Translation<S>;
-    const strings =
-      baseName === pseudoLocale
-        ? inPseudo(inEnglish())
-        : language === 'en'
-          ? inEnglish()
-          : (others[language]?.(locale) ?? addedStrings<S>(name, locale));
-    if (strings) known.set(locale, strings);
-    else if (!substitutes.has(locale)) substitutes.set(locale, inEnglish());
-    return strings ?? (substitutes.get(locale) as Translation<S>);
+    const translated =
+      language === 'en' ? inEnglish() : (others[language]?.(locale) ?? addedStrings<S>(name, locale));
+    const substitute = substitutes.get(locale);
+    if (!translated && substitute) return substitute;
+    const strings = { ...(translated ?? inEnglish()), ...replacedStrings(name, language) };
+    const shown = baseName === pseudoLocale ? inPseudo(strings) : strings;
+    (translated ? known : substitutes).set(locale, shown);
+    return shown;
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per component, at module level, so the hook keeps its identity.

@@ -1,5 +1,6 @@
-export { addLanguage, type Dictionaries, type Dictionary } from './addLanguage.ts';
+export { addLanguage, type Dictionaries, type Dictionary, replaceStrings } from './addLanguage.ts';
 export { defineStrings, isolate, number, plural, type Strings } from './defineStrings.ts';
 export { clockTime, spokenDuration } from './duration.ts';
+export type { LibraryStrings } from './LibraryStrings.ts';
 export { joinParts, listIn, numberRange } from './lists.ts';
 export { LocaleContext, useLocale } from './useLocale.ts';

@@ -1,17 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { createRef, type ReactElement, type Ref } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { DataGrid } from '../components/DataGrid/index.ts';
 import * as ui from '../index.ts';
+import { resizeWindow } from '../testing/resizeWindow.ts';
 import type { RootProps } from './index.ts';
 
 /** What every component passes to its root element. */
 const root = { className: 'mine', style: { scrollMarginTop: 7 }, id: 'given', 'data-testid': 'mine' };
 
-const options = [
-  { value: 'one', label: 'One' },
-  { value: 'two', label: 'Two' },
-];
+const one = { value: 'one', label: 'One' };
+const two = { value: 'two', label: 'Two' };
+const options = [one, two];
 const field = { ...root, label: 'Asked' };
 const rows = [{ id: '1', name: 'Ana' }];
 const table = {
@@ -69,6 +70,21 @@ const components: [part: string, component: Render][] = [
   ['data-grid', (ref) => <DataGrid {...root} ref={ref} {...table} />],
   ['data-table', (ref) => <ui.DataTable {...root} ref={ref} {...table} />],
   [
+    'confirm-dialog',
+    (ref) => (
+      <ui.ConfirmDialog
+        {...root}
+        ref={ref}
+        {...open}
+        title="Delete?"
+        confirmLabel="Delete"
+        onConfirm={() => undefined}
+      >
+        Really
+      </ui.ConfirmDialog>
+    ),
+  ],
+  [
     'dialog',
     (ref) => (
       <ui.Dialog {...root} ref={ref} {...open} title="Delete?">
@@ -85,6 +101,15 @@ const components: [part: string, component: Render][] = [
       <ui.Form {...root} ref={ref} onSubmit={() => undefined}>
         Fields
       </ui.Form>
+    ),
+  ],
+  ['form-actions', (ref) => <ui.FormActions {...root} ref={ref} save="Save" />],
+  [
+    'form-group',
+    (ref) => (
+      <ui.FormGroup {...root} ref={ref} title="Person">
+        Fields
+      </ui.FormGroup>
     ),
   ],
   ['icon-button', (ref) => <ui.IconButton {...root} ref={ref} label="Edit" icon={null} />],
@@ -149,6 +174,7 @@ const components: [part: string, component: Render][] = [
       />
     ),
   ],
+  ['monogram', (ref) => <ui.Monogram {...root} ref={ref} name="Clinic" />],
   [
     'notice',
     (ref) => (
@@ -189,7 +215,7 @@ const components: [part: string, component: Render][] = [
   ],
   [
     'segmented-control',
-    (ref) => <ui.SegmentedControl {...root} ref={ref} label="Period" options={options} />,
+    (ref) => <ui.SegmentedControl {...root} ref={ref} label="Period" options={[one, two]} />,
   ],
   [
     'sidebar',
@@ -205,6 +231,29 @@ const components: [part: string, component: Render][] = [
       </ui.Sidebar>
     ),
   ],
+  [
+    'sidebar-action',
+    (ref) => <ui.SidebarAction {...root} ref={ref} label="Leave" icon={null} onPress={() => undefined} />,
+  ],
+  ['sidebar-item', (ref) => <ui.SidebarItem {...root} ref={ref} href="/calls" label="Calls" icon={null} />],
+  [
+    'sidebar-section',
+    (ref) => (
+      <ui.SidebarSection {...root} ref={ref}>
+        {null}
+      </ui.SidebarSection>
+    ),
+  ],
+  [
+    'sidebar-slot',
+    (ref) => (
+      <ui.SidebarSlot {...root} ref={ref} label="Theme" icon={null}>
+        Dark
+      </ui.SidebarSlot>
+    ),
+  ],
+  ['sidebar-sub-item', (ref) => <ui.SidebarSubItem {...root} ref={ref} href="/calls/1" label="Call" />],
+  ['sidebar-trigger', (ref) => <ui.SidebarTrigger {...root} ref={ref} />],
   ['skeleton', (ref) => <ui.Skeleton {...root} ref={ref} />],
   [
     'tabbed-form',
@@ -215,7 +264,17 @@ const components: [part: string, component: Render][] = [
         label="Contact"
         tabs={[{ id: 'one', label: 'One', children: 'Fields' }]}
         onSubmit={() => undefined}
-      />
+      >
+        Actions
+      </ui.TabbedForm>
+    ),
+  ],
+  [
+    'tab-count',
+    (ref) => (
+      <ui.TabCount {...root} ref={ref}>
+        2
+      </ui.TabCount>
     ),
   ],
   [
@@ -224,15 +283,28 @@ const components: [part: string, component: Render][] = [
       <ui.Tabs {...root} ref={ref} label="Contact" tabs={[{ id: 'one', label: 'One', children: 'Text' }]} />
     ),
   ],
+  ['toast-history', (ref) => <ui.ToastHistory {...root} ref={ref} />],
+  ['toast-region', (ref) => <ui.ToastRegion {...root} ref={ref} />],
+  [
+    'tooltip',
+    (ref) => (
+      <ui.Tooltip {...root} ref={ref} label="Help">
+        <ui.Button>Focus shows it</ui.Button>
+      </ui.Tooltip>
+    ),
+  ],
   ['transcript', (ref) => <ui.Transcript {...root} ref={ref} turns={[]} />],
   ['week-calendar', (ref) => <ui.WeekCalendar {...root} ref={ref} label="Week" events={[]} />],
 ];
+
+beforeEach(() => resizeWindow(1440, 900));
 
 test.each(components)(
   'the root of %s takes a class name, a style, an ID, data attributes and a ref',
   async (part, component) => {
     const ref = createRef<never>();
     render(component(ref));
+    if (part === 'tooltip') await userEvent.tab();
     const [element, ...others] = document.querySelectorAll<HTMLElement>('.mine');
     expect(others).toEqual([]);
     expect(element?.dataset).toMatchObject({ part, testid: 'mine' });

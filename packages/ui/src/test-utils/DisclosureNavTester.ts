@@ -44,9 +44,11 @@ export class DisclosureNavTester extends PatternTester {
     return this.getLinks(group).map(wordsOf);
   }
 
-  /** The link marked as the current page. Throws if several links are. */
+  /** The link marked as the current page, or as the page above it. Throws if several links are. */
   getCurrentLink() {
-    const current = this.getLinks().filter((link) => link.getAttribute('aria-current') === 'page');
+    const current = this.getLinks().filter((link) =>
+      /^(page|true)$/.test(link.getAttribute('aria-current') ?? ''),
+    );
     if (current.length > 1)
       throw new Error(`Several current pages: ${current.map(wordsOf).join(', ')}. Only one may be.`);
     return current[0];

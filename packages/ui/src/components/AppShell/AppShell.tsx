@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { drawerOnlyClassName, SidebarProvider, SidebarTrigger, useDrawer } from '../Sidebar/index.ts';
 import { ToastRegion } from '../Toast/index.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './AppShell.css.ts';
 import { useStrings } from './AppShell.strings.ts';
 
-export interface AppShellProps {
+export interface AppShellProps extends RootProps<HTMLDivElement> {
   /** The `Sidebar`. */
   sidebar: ReactNode;
   /** The page title, shown in the app bar of narrow windows. The `h1` of a `Page` is then visually hidden. */
@@ -44,10 +45,23 @@ export interface AppShellProps {
  * and, with `footer`, a `<footer>`. F6 and Shift+F6 move between the landmarks, Alt+F6 to the main one (WCAG 2.4.1).
  * It includes the page's only `ToastRegion`; the announcer is part of `UIProvider`.
  *
+ * @part app-shell-skip-link the skip link, visible while it has focus
+ * @part app-shell-app-bar the bar of narrow windows
+ * @part app-shell-title the title in that bar
+ * @part app-shell-main the main region, around the page
+ * @part app-shell-footer the line below the page
  * @example
  * <AppShell title="Channels" sidebar={<Sidebar … />} pageKey={path}><Page title="Channels">…</Page></AppShell>
  */
-export function AppShell({
+export function AppShell(props: AppShellProps) {
+  return (
+    <SidebarProvider>
+      <Frame {...props} />
+    </SidebarProvider>
+  );
+}
+
+function Frame({
   sidebar,
   title,
   appBarEnd,
@@ -56,20 +70,8 @@ export function AppShell({
   pageKey,
   mainRef,
   children,
+  ...props
 }: AppShellProps) {
-  return (
-    <SidebarProvider>
-      <Frame {...{ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef }}>{children}</Frame>
-    </SidebarProvider>
-  );
-}
-
-type FrameProps = { [K in keyof AppShellProps]: AppShellProps[K] | undefined } & Pick<
-  AppShellProps,
-  'children'
->;
-
-function Frame({ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef, children }: FrameProps) {
   const strings = useStrings();
   const own = useRef<HTMLElement>(null);
   const main = mainRef ?? own;
@@ -78,10 +80,11 @@ function Frame({ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef, ch
   useArrival(pageKey, drawer.isOpen, main);
 
   return (
-    <div className={shell} data-app-bar-title={title ? '' : undefined}>
+    <div {...rootProps(props, shell)} data-part="app-shell" data-app-bar-title={title ? '' : undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: it links to #main; the handler keeps the URL unchanged. */}
       <a
         className={skip}
+        data-part="app-shell-skip-link"
         href="#main"
         onClick={(event) => {
           // Keeps the URL unchanged, so that the router isn't involved.
@@ -96,7 +99,14 @@ function Frame({ sidebar, title, appBarEnd, banner, footer, pageKey, mainRef, ch
       <div className={content}>
         <AppBar title={title} end={appBarEnd} />
         {banner}
-        <main {...landmarkProps} ref={main} id="main" className={mainStyle} tabIndex={-1}>
+        <main
+          {...landmarkProps}
+          ref={main}
+          id="main"
+          className={mainStyle}
+          data-part="app-shell-main"
+          tabIndex={-1}
+        >
           {children}
         </main>
         {footer && <Footer>{footer}</Footer>}
@@ -114,10 +124,15 @@ function AppBar({ title, end }: { title: string | undefined; end: ReactNode }) {
   const { landmarkProps } = useLandmark({ role: 'banner' }, note.isSeen ? ref : nowhere);
 
   return (
-    <header {...landmarkProps} ref={ref} className={`${appBar} ${drawerOnlyClassName}`}>
+    <header
+      {...landmarkProps}
+      ref={ref}
+      className={`${appBar} ${drawerOnlyClassName}`}
+      data-part="app-shell-app-bar"
+    >
       <SidebarTrigger />
       {/* Screen readers get it from the page heading. */}
-      <span className={appBarTitle} aria-hidden="true">
+      <span className={appBarTitle} data-part="app-shell-title" aria-hidden="true">
         {title}
       </span>
       {end && <div className={endStyle}>{end}</div>}
@@ -130,7 +145,7 @@ function Footer({ children }: { children: ReactNode }) {
   const { landmarkProps } = useLandmark({ role: 'contentinfo' }, ref);
 
   return (
-    <footer {...landmarkProps} ref={ref} className={footerStyle}>
+    <footer {...landmarkProps} ref={ref} className={footerStyle} data-part="app-shell-footer">
       {children}
     </footer>
   );

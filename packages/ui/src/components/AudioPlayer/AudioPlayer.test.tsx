@@ -31,9 +31,9 @@ const send = (method: string, parameters: object) =>
 beforeEach(() => resizeWindow(1000, 700));
 
 /** Renders the story and waits until the recording has loaded. */
-async function loaded(story: (given: { ref: React.Ref<HTMLAudioElement> }) => React.ReactNode) {
+async function loaded(story: (given: { mediaRef: React.Ref<HTMLAudioElement> }) => React.ReactNode) {
   const media = createRef<HTMLAudioElement>();
-  render(story({ ref: media }));
+  render(story({ mediaRef: media }));
   const audio = media.current as HTMLAudioElement;
   await eventually(() => audio.readyState).toBeGreaterThan(1);
   await eventually(() => range().getAttribute('aria-disabled')).toBeNull();

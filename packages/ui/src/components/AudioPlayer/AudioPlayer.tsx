@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { CircleAlertIcon } from '../../icons/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { Button } from '../Button/index.ts';
 import {
   end,
@@ -23,7 +24,7 @@ import { useAudioPlayer, usePlayerValue } from './useAudioPlayer.ts';
 const skipBy = 10;
 
 /** Options of the user interface. */
-interface PlayerDisplayProps {
+interface PlayerDisplayProps extends RootProps<HTMLDivElement> {
   /** Describes the file in the name of the download link. Without it, there is no link. */
   download?: AudioFile | undefined;
   /** Saves the file in your own code. Needed for another origin, where a link plays the file instead of saving it. */
@@ -33,7 +34,7 @@ interface PlayerDisplayProps {
   /** K plays and pauses, J and L skip 10 seconds, while focus is inside (WCAG 2.1.4). @default false */
   hasShortcuts?: boolean | undefined;
   /** The `<audio>` element. */
-  ref?: Ref<HTMLAudioElement> | undefined;
+  mediaRef?: Ref<HTMLAudioElement> | undefined;
 }
 
 /** What to play, or a player from `useAudioPlayer`, which a transcript can also follow. */
@@ -47,6 +48,14 @@ export type AudioPlayerProps = PlayerDisplayProps & (PlayerOptions | { player: P
  * slider. Starting one player pauses any other on the page; focus doesn't move. The row and its text are mirrored in
  * right-to-left languages; timeline, times and icons aren't (see `timelineDirection`).
  *
+ * @part audio-play-button the button that plays and pauses
+ * @part audio-skip-button a button that skips some seconds
+ * @part audio-seek-bar the times and the timeline between them
+ * @part audio-seek-bar-track the timeline
+ * @part audio-seek-bar-time the elapsed time or the length
+ * @part audio-speed the list of speeds
+ * @part audio-download the download link
+ * @part audio-status what happened, below the controls
  * @example
  * <AudioPlayer src={call.recording} title="call with Ana, 19 November" download={{ type: 'MP3', size: 120096 }} />
  */
@@ -60,7 +69,7 @@ function OwnPlayer(props: PlayerDisplayProps & PlayerOptions) {
 
 type FrameProps = PlayerDisplayProps & { player: Player; title: string };
 
-function PlayerFrame({ player, title, download, onDownload, ref, ...options }: FrameProps) {
+function PlayerFrame({ player, title, download, onDownload, mediaRef: givenRef, ...options }: FrameProps) {
   const { timelineDirection, hasShortcuts = false } = options;
   const seekDescriptionId = useId();
   const playButton = useRef<HTMLButtonElement>(null);
@@ -69,7 +78,7 @@ function PlayerFrame({ player, title, download, onDownload, ref, ...options }: F
     ({ seekUnavailableReason, hasFailed }) => seekUnavailableReason !== null && !hasFailed,
   );
   const { ref: tie, ...source } = player.mediaProps;
-  const mediaRef = useMemo(() => (ref ? mergeRefs(tie, ref) : tie), [tie, ref]);
+  const mediaRef = useMemo(() => (givenRef ? mergeRefs(tie, givenRef) : tie), [tie, givenRef]);
   const keys = (letter: string) => (hasShortcuts ? { 'aria-keyshortcuts': letter } : {});
 
   const act = (event: KeyboardEvent) => {
@@ -82,7 +91,13 @@ function PlayerFrame({ player, title, download, onDownload, ref, ...options }: F
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; nothing here is submitted.
-    <div role="group" aria-label={title} className={playerStyle} {...(hasShortcuts && { onKeyDown: act })}>
+    <div
+      {...rootProps(options, playerStyle)}
+      data-part="audio-player"
+      role="group"
+      aria-label={title}
+      {...(hasShortcuts && { onKeyDown: act })}
+    >
       <audio {...source} ref={mediaRef} />
       <div className={row}>
         <AudioPlayButton {...keys('K')} ref={playButton} player={player} title={title} />
@@ -116,7 +131,7 @@ function PlayerFrame({ player, title, download, onDownload, ref, ...options }: F
   );
 }
 
-export interface AudioStatusProps {
+export interface AudioStatusProps extends RootProps<HTMLDivElement> {
   player: Player;
   /** The ID of the text that explains why seeking isn't possible, for the seek bar. */
   seekDescriptionId?: string | undefined;
@@ -135,6 +150,7 @@ export function AudioStatus({
   obstacleId,
   seekDescriptionId = obstacleId,
   onRetry,
+  ...props
 }: AudioStatusProps) {
   const strings = useStrings();
   const isWaiting = usePlayerValue(player, (player) => player.isWaiting);
@@ -143,7 +159,7 @@ export function AudioStatus({
   const words = hasFailed ? strings.failed : isWaiting ? strings.loading : null;
 
   return (
-    <div className={messages}>
+    <div {...rootProps(props, messages)} data-part="audio-status">
       <p className={status} role="status" data-failed={hasFailed || undefined}>
         {hasFailed && <CircleAlertIcon />}
         {words}

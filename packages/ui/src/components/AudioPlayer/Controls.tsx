@@ -1,7 +1,8 @@
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent } from 'react';
 import { Focusable } from 'react-aria/Focusable';
 import { DownloadIcon, PauseIcon, PlayIcon, RotateCcwIcon, RotateCwIcon } from '../../icons/index.ts';
 import { joinParts, spokenDuration, useLocale } from '../../locale/index.ts';
+import { classNames, type RootProps, rootProps } from '../../props/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { download, playButton, speedSelect } from './AudioPlayer.css.ts';
@@ -10,13 +11,12 @@ import { formatSize, formatSpeed } from './formats.ts';
 import type { Player } from './player.ts';
 import { usePlayerValue } from './useAudioPlayer.ts';
 
-export interface AudioPlayButtonProps {
+export interface AudioPlayButtonProps extends RootProps<HTMLButtonElement> {
   player: Player;
   /** Continues the word "Play": "call with Ana, 19 November". */
   title: string;
   /** The shortcut key, for assistive technology. */
   'aria-keyshortcuts'?: string | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
@@ -24,14 +24,15 @@ export interface AudioPlayButtonProps {
  *
  * Renders a `<button>` element. Follows the APG button pattern; keyboard: Enter and Space.
  */
-export function AudioPlayButton({ player, title, ...props }: AudioPlayButtonProps) {
+export function AudioPlayButton({ player, title, className, ...props }: AudioPlayButtonProps) {
   const strings = useStrings();
   const isPlaying = usePlayerValue(player, (player) => player.isPlaying);
   return (
     <button
       {...props}
       type="button"
-      className={playButton}
+      className={classNames(playButton, className)}
+      data-part="audio-play-button"
       aria-label={isPlaying ? strings.pause(title) : strings.play(title)}
       onClick={() => void (isPlaying ? player.pause() : player.play())}
     >
@@ -40,7 +41,7 @@ export function AudioPlayButton({ player, title, ...props }: AudioPlayButtonProp
   );
 }
 
-export interface AudioSkipButtonProps {
+export interface AudioSkipButtonProps extends RootProps<HTMLButtonElement> {
   player: Player;
   /** Seconds to skip; negative values skip back. */
   by: number;
@@ -56,6 +57,7 @@ export function AudioSkipButton({ player, by, ...props }: AudioSkipButtonProps) 
   return (
     <IconButton
       {...props}
+      data-part="audio-skip-button"
       label={by < 0 ? strings.back(time) : strings.forward(time)}
       icon={by < 0 ? <RotateCcwIcon /> : <RotateCwIcon />}
       isDisabled={!canSeek}
@@ -67,13 +69,14 @@ export function AudioSkipButton({ player, by, ...props }: AudioSkipButtonProps) 
 const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 /** Sets the speed, at the same pitch. Renders a native `<select>`, which announces its new value once. */
-export function AudioSpeed({ player }: { player: Player }) {
+export function AudioSpeed({ player, ...props }: RootProps<HTMLSelectElement> & { player: Player }) {
   const strings = useStrings();
   const { locale } = useLocale();
   const speed = usePlayerValue(player, (player) => player.speed);
   return (
     <select
-      className={speedSelect}
+      {...rootProps(props, speedSelect)}
+      data-part="audio-speed"
       dir="ltr"
       aria-label={strings.speed}
       value={speed}
@@ -98,7 +101,7 @@ export interface AudioFile {
   name?: string | undefined;
 }
 
-export interface AudioDownloadProps {
+export interface AudioDownloadProps extends RootProps<HTMLAnchorElement> {
   player: Player;
   title: string;
   file: AudioFile;
@@ -107,7 +110,7 @@ export interface AudioDownloadProps {
 }
 
 /** Downloads the recording. Renders an `<a download>` with type and size in its name, and a tooltip. */
-export function AudioDownload({ player, title, file, onDownload }: AudioDownloadProps) {
+export function AudioDownload({ player, title, file, onDownload, ...props }: AudioDownloadProps) {
   const strings = useStrings();
   const { locale } = useLocale();
   const src = usePlayerValue(player, (player) => player.src);
@@ -123,7 +126,14 @@ export function AudioDownload({ player, title, file, onDownload }: AudioDownload
   return (
     <Tooltip label={name} isName>
       <Focusable>
-        <a className={download} href={src} download={file.name ?? ''} aria-label={name} onClick={save}>
+        <a
+          {...rootProps(props, download)}
+          data-part="audio-download"
+          href={src}
+          download={file.name ?? ''}
+          aria-label={name}
+          onClick={save}
+        >
           <DownloadIcon />
         </a>
       </Focusable>

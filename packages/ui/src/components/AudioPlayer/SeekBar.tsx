@@ -1,12 +1,13 @@
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { clockTime, spokenDuration, useLocale } from '../../locale/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { bar, clock, fill, hidden, range, thumb, timeline, total } from './AudioPlayer.css.ts';
 import { useStrings } from './AudioPlayer.strings.ts';
 import type { Player } from './player.ts';
 import { keyToTime } from './seekKeys.ts';
 import { usePlayerValue } from './useAudioPlayer.ts';
 
-export interface AudioSeekBarProps {
+export interface AudioSeekBarProps extends RootProps<HTMLDivElement> {
   player: Player;
   /** Whether time runs left to right in every language, or in the reading direction. @default 'ltr' */
   direction?: 'ltr' | 'locale' | undefined;
@@ -20,9 +21,16 @@ export interface AudioSeekBarProps {
  * Renders an `<input type="range">`. Follows the APG media seek slider; keyboard: arrows 5 seconds, with Shift 1,
  * Page Up and Page Down 30, Home, End. By default, time runs left to right and Left is earlier in every language.
  *
+ * @part audio-seek-bar-track the timeline
+ * @part audio-seek-bar-time the elapsed time or the length
  * @selector [aria-disabled] seeking isn't possible
  */
-export function AudioSeekBar({ player, direction = 'ltr', ...described }: AudioSeekBarProps) {
+export function AudioSeekBar({
+  player,
+  direction = 'ltr',
+  'aria-describedby': describedBy,
+  ...props
+}: AudioSeekBarProps) {
   const { direction: reading } = useLocale();
   const strings = useStrings();
   const isMirrored = direction === 'locale' && reading === 'rtl';
@@ -32,12 +40,12 @@ export function AudioSeekBar({ player, direction = 'ltr', ...described }: AudioS
   const canSeek = usePlayerValue(player, (player) => player.canSeek);
 
   return (
-    <div className={timeline} dir={isMirrored ? 'rtl' : 'ltr'}>
+    <div {...rootProps(props, timeline)} data-part="audio-seek-bar" dir={isMirrored ? 'rtl' : 'ltr'}>
       <Elapsed player={player} />
-      <div ref={seek.bar} className={bar}>
+      <div ref={seek.bar} className={bar} data-part="audio-seek-bar-track">
         <input
           {...seek.rangeProps}
-          {...described}
+          aria-describedby={describedBy}
           ref={seek.range}
           type="range"
           className={range}
@@ -88,7 +96,7 @@ function ClockTime({ seconds, say, isTotal = false }: ClockTimeProps) {
 /** Digits for sighted people, words for screen readers. A name on an element without a role would be ignored. */
 function Clock({ shown, words, isTotal }: { shown: ReactNode; words: string; isTotal: boolean }) {
   return (
-    <span className={isTotal ? `${clock} ${total}` : clock}>
+    <span className={isTotal ? `${clock} ${total}` : clock} data-part="audio-seek-bar-time">
       <span aria-hidden="true">{shown}</span>
       <span className={hidden}>{words}</span>
     </span>

@@ -29,7 +29,7 @@ type Given = Partial<Extract<AudioPlayerProps, { src: string }>>;
 /** Renders a player and waits until its metadata has loaded. */
 async function loaded(given: Given = {}) {
   const media = createRef<HTMLAudioElement>();
-  render(<AudioPlayer {...ready} {...given} ref={media} />);
+  render(<AudioPlayer {...ready} {...given} mediaRef={media} />);
   const audio = media.current as HTMLAudioElement;
   await eventually(() => audio.readyState).toBeGreaterThan(0);
   return audio;
@@ -157,9 +157,9 @@ test('a player that is ready shows no status', async () => {
   expect(status()).toBe('');
 });
 
-test('AP-19: ref is the audio element, which preloads only metadata', async () => {
+test('AP-19: mediaRef is the audio element, which preloads only metadata', async () => {
   const media = createRef<HTMLAudioElement>();
-  render(<AudioPlayer {...ready} ref={media} />);
+  render(<AudioPlayer {...ready} mediaRef={media} />);
   const audio = media.current as HTMLAudioElement;
   expect([audio.tagName, audio.preload, audio.src]).toEqual(['AUDIO', 'metadata', call]);
 });
@@ -269,7 +269,7 @@ test('AP-19: the player works in StrictMode and stops playing when it unmounts',
 describe('pointers and gestures on the timeline', () => {
   async function loadedStory(Story: typeof Ready) {
     const media = createRef<HTMLAudioElement>();
-    render(<Story ref={media} />);
+    render(<Story mediaRef={media} />);
     const audio = media.current as HTMLAudioElement;
     await eventually(() => audio.readyState).toBeGreaterThan(1);
     return audio;

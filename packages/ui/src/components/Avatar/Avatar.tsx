@@ -1,9 +1,10 @@
 import { type SyntheticEvent, useState } from 'react';
 import { UserIcon } from '../../icons/index.ts';
 import { useLocale } from '../../locale/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { avatar, letters as lettersStyle, monogram, picture as pictureStyle } from './Avatar.css.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps<HTMLSpanElement> {
   /** The person's name. Its initials are shown if there is no picture. */
   name: string;
   /** The URL of a picture. The initials are shown while it loads, and if it fails. */
@@ -20,24 +21,35 @@ export interface AvatarProps {
  *
  * Renders a hidden `<span>` element.
  *
+ * @part avatar-initials the initials
+ * @part avatar-picture the picture
  * @selector [data-selected] it represents the selected item
  * @example
  * <Avatar name="Maya Levin" picture={user.picture} />
  */
-export function Avatar({ name, picture, size = 'medium', isSelected = false }: AvatarProps) {
+export function Avatar({ name, picture, size = 'medium', isSelected = false, ...props }: AvatarProps) {
   const { locale } = useLocale();
   const { state, pictureProps } = usePicture(picture);
   const letters = initials(name, locale);
 
   return (
-    <span className={avatar} data-size={size} data-selected={isSelected || undefined} aria-hidden="true">
+    <span
+      {...rootProps(props, avatar)}
+      data-part="avatar"
+      data-size={size}
+      data-selected={isSelected || undefined}
+      aria-hidden="true"
+    >
       {state !== 'ready' && (
-        <span className={lettersStyle}>{letters || <UserIcon size={size === 'small' ? 12 : 16} />}</span>
+        <span className={lettersStyle} data-part="avatar-initials">
+          {letters || <UserIcon size={size === 'small' ? 12 : 16} />}
+        </span>
       )}
       {state !== 'failed' && (
         <img
           {...pictureProps}
           className={pictureStyle}
+          data-part="avatar-picture"
           data-waiting={state === 'waiting' || undefined}
           alt=""
           draggable={false}
@@ -49,7 +61,7 @@ export function Avatar({ name, picture, size = 'medium', isSelected = false }: A
   );
 }
 
-export interface MonogramProps {
+export interface MonogramProps extends RootProps<HTMLSpanElement> {
   /** The name of an organization, of which the first letter is shown. */
   name: string;
   /** Width and height: 20 or 24 px. @default 'medium' */
@@ -64,11 +76,11 @@ export interface MonogramProps {
  * @example
  * <Monogram name="Carmel Dental Clinic" />
  */
-export function Monogram({ name, size = 'medium' }: MonogramProps) {
+export function Monogram({ name, size = 'medium', ...props }: MonogramProps) {
   const { locale } = useLocale();
 
   return (
-    <span className={monogram} data-size={size} aria-hidden="true">
+    <span {...rootProps(props, monogram)} data-part="monogram" data-size={size} aria-hidden="true">
       {initials(name, locale, 1) || [...name.trim()][0]}
     </span>
   );

@@ -1,4 +1,5 @@
 import { ChevronEndIcon } from '../../icons/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { Link } from '../Link/index.ts';
 import { crumb, current, list } from './Breadcrumbs.css.ts';
 import { useStrings } from './Breadcrumbs.strings.ts';
@@ -11,7 +12,7 @@ export interface Crumb {
   lang?: string | undefined;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   /** The pages above this one, from the top down. */
   items: readonly Crumb[];
   /** The name of this page, as in its heading. */
@@ -28,26 +29,28 @@ export interface BreadcrumbsProps {
  * Renders a `<nav>` landmark with an `<ol>`; the last item is this page, marked with `aria-current="page"` and not a
  * link. Follows the APG breadcrumb pattern (WCAG 2.4.8); keyboard: Tab and Enter.
  *
+ * @part breadcrumbs-item a page of the hierarchy, with the arrow after it
+ * @part breadcrumbs-current the name of this page
  * @selector [aria-current] this page
  * @example
  * <Breadcrumbs items={[{ label: 'Channels', href: '/organization/7/channels/' }]} current="Reception" />
  */
-export function Breadcrumbs({ items, current: name, currentLang, label }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, current: name, currentLang, label, ...props }: BreadcrumbsProps) {
   const strings = useStrings();
 
   return (
-    <nav aria-label={label ?? strings.breadcrumbs}>
+    <nav {...rootProps(props)} data-part="breadcrumbs" aria-label={label ?? strings.breadcrumbs}>
       <ol className={list}>
         {items.map((item) => (
-          <li key={item.href} className={crumb}>
+          <li key={item.href} className={crumb} data-part="breadcrumbs-item">
             <Link href={item.href} isStandalone isPlain>
               <bdi lang={item.lang}>{item.label}</bdi>
             </Link>
             <ChevronEndIcon />
           </li>
         ))}
-        <li className={crumb}>
-          <bdi className={current} aria-current="page" lang={currentLang}>
+        <li className={crumb} data-part="breadcrumbs-item">
+          <bdi className={current} data-part="breadcrumbs-current" aria-current="page" lang={currentLang}>
             {name}
           </bdi>
         </li>

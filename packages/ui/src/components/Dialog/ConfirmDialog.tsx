@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../props/index.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { failure } from './Dialog.css.ts';
 import { useStrings } from './Dialog.strings.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+export interface ConfirmDialogProps
+  extends RootProps<HTMLDivElement>,
+    Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** The question, with the name of the item: "Delete “After hours”?". */
   title: string;
   /** What will happen, and what stays. It is the accessible description. */
@@ -47,14 +50,15 @@ export function ConfirmDialog({
   tone = 'danger',
   isBusy = false,
   error,
-  ...state
+  ...props
 }: ConfirmDialogProps) {
   const strings = useStrings();
   const words: Partial<ButtonProps> = busyLabel === undefined ? {} : { busyLabel };
 
   return (
     <Dialog
-      {...state}
+      {...props}
+      data-part="confirm-dialog"
       role="alertdialog"
       title={title}
       description={children}

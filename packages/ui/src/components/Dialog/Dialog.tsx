@@ -12,7 +12,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { XIcon } from '../../icons/index.ts';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
+import { type AllowUndefined, classNames, type RootProps, toAria } from '../../props/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import {
   actions as actionsStyle,
@@ -30,7 +30,8 @@ import { useStrings } from './Dialog.strings.ts';
 type Content = ReactNode | ((dialog: { close: () => void }) => ReactNode);
 
 export interface DialogProps
-  extends AllowUndefined<Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>> {
+  extends RootProps<HTMLDivElement>,
+    AllowUndefined<Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>> {
   /** The heading and accessible name. */
   title: string;
   /** A sentence under the title. It is the accessible description. */
@@ -68,6 +69,12 @@ export interface DialogProps
  * closes, and focus returns to where it was (WCAG 2.1.2, 2.4.3). A body that scrolls can be focused, so that the arrow
  * keys scroll it (WCAG 2.1.1). Style elements that it adds have the page's nonce.
  *
+ * @part dialog-overlay the backdrop, around the dialog
+ * @part dialog-header the title and the close button
+ * @part dialog-title the `h2`
+ * @part dialog-body the content, which scrolls
+ * @part dialog-description the sentence under the title
+ * @part dialog-actions the buttons at the end
  * @selector [data-variant] `dialog` or `drawer`
  * @selector [data-entering] during the entry animation
  * @selector [data-exiting] during the exit animation
@@ -90,8 +97,11 @@ export function Dialog({
   isDismissable = true,
   isLocked = false,
   isOpen,
+  defaultOpen,
+  onOpenChange,
   openerId,
-  ...state
+  className,
+  ...props
 }: DialogProps) {
   const descriptionId = useId();
   // Rendering the content and making the page inert is slow, so the press is handled first.
@@ -99,15 +109,24 @@ export function Dialog({
 
   return (
     <ModalOverlay
-      {...toAria(state)}
+      {...toAria({ defaultOpen, onOpenChange })}
       {...(isShown !== undefined && { isOpen: isShown })}
       className={overlay}
+      data-part="dialog-overlay"
       data-variant={variant}
       data-side={side}
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
     >
-      <Modal className={modal} data-variant={variant} data-size={size} data-side={side}>
+      <Modal
+        // Before the props, because `ConfirmDialog` sets its own.
+        data-part="dialog"
+        {...toAria(props)}
+        className={classNames(modal, className)}
+        data-variant={variant}
+        data-size={size}
+        data-side={side}
+      >
         <AriaDialog
           role={role}
           className={dialog}
@@ -152,8 +171,8 @@ const Inside = memo(
 
     return (
       <>
-        <header className={headStyle}>
-          <Heading slot="title" className={head === undefined ? titleStyle : hidden}>
+        <header className={headStyle} data-part="dialog-header">
+          <Heading slot="title" className={head === undefined ? titleStyle : hidden} data-part="dialog-title">
             {title}
           </Heading>
           {head}
@@ -167,14 +186,14 @@ const Inside = memo(
         </header>
         <Body title={title}>
           {description !== undefined && (
-            <p className={lead} id={descriptionId}>
+            <p className={lead} data-part="dialog-description" id={descriptionId}>
               {description}
             </p>
           )}
           {typeof children === 'function' ? children({ close }) : children}
         </Body>
         {actions !== undefined && (
-          <footer className={actionsStyle}>
+          <footer className={actionsStyle} data-part="dialog-actions">
             {typeof actions === 'function' ? actions({ close }) : actions}
           </footer>
         )}
@@ -189,7 +208,12 @@ function Body({ title, children }: { title: string; children: ReactNode }) {
   const scrolls = useScrolls(box);
 
   return (
-    <div ref={box} className={body} {...(scrolls && { role: 'group', 'aria-label': title, tabIndex: 0 })}>
+    <div
+      ref={box}
+      className={body}
+      data-part="dialog-body"
+      {...(scrolls && { role: 'group', 'aria-label': title, tabIndex: 0 })}
+    >
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import {
   action as actionStyle,
   detail,
@@ -8,7 +9,7 @@ import {
   title as titleStyle,
 } from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** A decorative 20 px icon. */
   icon: ReactNode;
   /** What is missing, such as "No channels found." */
@@ -28,19 +29,47 @@ export interface EmptyStateProps {
  *
  * Renders a `<div>` with paragraphs. It isn't announced.
  *
+ * @part empty-state-icon the icon, on a disc
+ * @part empty-state-title what is missing
+ * @part empty-state-text why, or how to add it
+ * @part empty-state-action the action
+ * @part empty-state-footnote the last line
  * @example
  * <EmptyState icon={<PhoneIcon size={20} />} title="No channels found." action={<Button>Add channel</Button>} />
  */
-export function EmptyState({ icon, title, children, action, footnote, tone = 'neutral' }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  children,
+  action,
+  footnote,
+  tone = 'neutral',
+  ...props
+}: EmptyStateProps) {
   return (
-    <div className={panel}>
-      <span className={disc} data-tone={tone}>
+    // Its part comes before the props, because `ErrorPanel` sets its own.
+    <div data-part="empty-state" {...rootProps(props, panel)}>
+      <span className={disc} data-part="empty-state-icon" data-tone={tone}>
         {icon}
       </span>
-      <p className={titleStyle}>{title}</p>
-      {children !== undefined && <p className={detail}>{children}</p>}
-      {action && <div className={actionStyle}>{action}</div>}
-      {footnote && <p className={footnoteStyle}>{footnote}</p>}
+      <p className={titleStyle} data-part="empty-state-title">
+        {title}
+      </p>
+      {children !== undefined && (
+        <p className={detail} data-part="empty-state-text">
+          {children}
+        </p>
+      )}
+      {action && (
+        <div className={actionStyle} data-part="empty-state-action">
+          {action}
+        </div>
+      )}
+      {footnote && (
+        <p className={footnoteStyle} data-part="empty-state-footnote">
+          {footnote}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { CloudOffIcon, RotateCwIcon } from '../../icons/index.ts';
+import type { RootProps } from '../../props/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { useStrings } from './ErrorPanel.strings.ts';
 
-export interface ErrorPanelProps {
+export interface ErrorPanelProps extends RootProps<HTMLDivElement> {
   /** What happened, such as "Contacts could not be loaded". */
   title: string;
   /** Why, and what it means for the person. */
@@ -22,7 +23,7 @@ export interface ErrorPanelProps {
 /**
  * Replaces content that couldn't be loaded. It explains the failure and offers a retry.
  *
- * Renders a `<div>` with paragraphs and a Retry button.
+ * Renders a `<div>` with paragraphs and a Retry button. Its parts are those of `EmptyState`.
  *
  * @example
  * <ErrorPanel title="Channels could not be loaded" onRetry={refetch}>The server did not answer.</ErrorPanel>
@@ -34,11 +35,14 @@ export function ErrorPanel({
   onRetry,
   isRetrying = false,
   requestId,
+  ...props
 }: ErrorPanelProps) {
   const strings = useStrings();
 
   return (
     <EmptyState
+      {...props}
+      data-part="error-panel"
       tone="danger"
       icon={icon ?? <CloudOffIcon size={20} />}
       title={title}

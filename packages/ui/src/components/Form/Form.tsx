@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, useImperativeHandle, useRef } from 'react';
 import { FormRegistryContext, FormStateContext } from '../../formContext/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { form as formStyle } from './Form.css.ts';
 import { useStrings } from './Form.strings.ts';
 import { FormFailure, type FormSection, FormSummary, useErrorTitle } from './FormSummary.tsx';
@@ -7,7 +8,7 @@ import { showWhole } from './formFields.ts';
 import { useForm } from './useForm.ts';
 import type { FormOptions } from './useFormChecks.ts';
 
-export interface FormProps extends FormOptions {
+export interface FormProps extends FormOptions, RootProps<HTMLFormElement> {
   /** The fields, then `FormActions`. */
   children: ReactNode;
   /** The accessible name of the form, required if the page has several. The unsaved-changes guard also uses it. */
@@ -23,8 +24,6 @@ export interface FormProps extends FormOptions {
   describeProblem?: ((errors: number, sections: number) => string) | undefined;
   /** @deprecated Use `describeProblem`. */
   sayProblem?: ((errors: number, sections: number) => string) | undefined;
-  id?: string | undefined;
-  ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /**
@@ -35,6 +34,10 @@ export interface FormProps extends FormOptions {
  * the label into view and focus the field, and the page title begins with "Error: " (WCAG 3.3.1, 3.3.3, 4.1.3). The
  * form keeps all values.
  *
+ * @part form-summary the panel above the fields after a submit with errors, or one that failed
+ * @part form-summary-icon its icon
+ * @part form-summary-title its heading
+ * @part form-summary-link the link to a field with an error
  * @selector [data-refused] the last submit had errors
  * @example
  * <Form validate={check} onSubmit={(values) => save(values)}>
@@ -49,14 +52,13 @@ export function Form({
   sections = [],
   sayProblem,
   describeProblem = sayProblem,
-  id,
   ref,
-  ...options
+  ...props
 }: FormProps) {
   const strings = useStrings();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const { state, registry, goTo, submit } = useForm(options, element, summary, {
+  const { state, registry, goTo, submit } = useForm(props, element, summary, {
     name: unsavedName ?? label ?? strings.thisForm,
     sections,
   });
@@ -67,9 +69,10 @@ export function Form({
     <FormRegistryContext value={registry}>
       <FormStateContext value={state}>
         <form
+          // Before the props, because `TabbedForm` sets its own.
+          data-part="form"
+          {...rootProps(props, formStyle)}
           ref={element}
-          {...(id !== undefined && { id })}
-          className={formStyle}
           aria-label={label}
           noValidate
           data-refused={state.isRefused || undefined}

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useFormState } from '../../formContext/index.ts';
 import { CircleCheckIcon } from '../../icons/index.ts';
 import { listIn, useLocale } from '../../locale/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { Button } from '../Button/index.ts';
 import { actions, buttons, dot, status } from './Form.css.ts';
 import { useStrings } from './Form.strings.ts';
 import type { FormSection } from './FormSummary.tsx';
 
-export interface FormActionsProps {
+export interface FormActionsProps extends RootProps<HTMLDivElement> {
   /** The label of the submit button, such as "Save channel". */
   save: string;
   /** Other buttons, such as Cancel. */
@@ -24,18 +25,26 @@ export interface FormActionsProps {
  *
  * Renders a `<div>` with a submit `<button>`, which keeps focus and its position while busy.
  *
+ * @part form-actions-status what is saved or not
+ * @part form-actions-buttons the buttons
  * @example
  * <FormActions save="Save channel"><Button onPress={leave}>Cancel</Button></FormActions>
  */
-export function FormActions({ save, children, sections = [], isDisabled = false }: FormActionsProps) {
+export function FormActions({
+  save,
+  children,
+  sections = [],
+  isDisabled = false,
+  ...props
+}: FormActionsProps) {
   const strings = useStrings();
   const locale = useLocale();
   const { isBusy, isSaved, edited, editedSections } = useFormState();
   const places = sections.filter(({ id }) => editedSections.includes(id)).map(({ label }) => label);
 
   return (
-    <div className={actions}>
-      <p className={status}>
+    <div {...rootProps(props, actions)} data-part="form-actions">
+      <p className={status} data-part="form-actions-status">
         {isSaved && (
           <>
             <CircleCheckIcon />
@@ -49,7 +58,7 @@ export function FormActions({ save, children, sections = [], isDisabled = false 
           </>
         )}
       </p>
-      <div className={buttons}>
+      <div className={buttons} data-part="form-actions-buttons">
         {children}
         <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={isDisabled}>
           {save}

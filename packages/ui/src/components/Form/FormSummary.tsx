@@ -94,6 +94,7 @@ function Entry({ problem, isFixed, onGoTo }: EntryProps) {
     <li className={entry} data-fixed={isFixed || undefined}>
       <a
         className={link}
+        data-part="form-summary-link"
         href={`#${encodeURIComponent(control.id || name)}`}
         onClick={(event) => {
           event.preventDefault();
@@ -174,14 +175,17 @@ function FormPanel({ title, isFixed = false, describes = false, children, ref }:
     <div
       ref={ref}
       className={summary}
+      data-part="form-summary"
       role="group"
       aria-labelledby={titleId}
       {...(describes && { 'aria-describedby': `${titleId}said` })}
       tabIndex={-1}
       data-fixed={isFixed || undefined}
     >
-      <span className={mark}>{isFixed ? <CheckIcon size={18} /> : <CircleAlertIcon size={18} />}</span>
-      <h2 id={titleId} className={heading}>
+      <span className={mark} data-part="form-summary-icon">
+        {isFixed ? <CheckIcon size={18} /> : <CircleAlertIcon size={18} />}
+      </span>
+      <h2 id={titleId} className={heading} data-part="form-summary-title">
         {title}
       </h2>
       {children(titleId)}

@@ -1,14 +1,18 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
+import { type AllowUndefined, classNames, type RootProps, toAria } from '../../props/index.ts';
 import { BusyMark } from '../BusyMark/index.ts';
 import { Tooltip, type TooltipProps } from '../Tooltip/index.ts';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps
-  extends AllowUndefined<
-    Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'slot' | 'render' | 'aria-label'>
-  > {
+  extends RootProps<HTMLButtonElement>,
+    AllowUndefined<
+      Omit<
+        AriaButtonProps,
+        'children' | 'className' | 'style' | 'id' | 'ref' | 'isPending' | 'slot' | 'render' | 'aria-label'
+      >
+    > {
   /** The action and its target, such as "Edit Reception". It is the accessible name and the default tooltip. */
   label: string;
   /** The icon. It must be well known, because there is no visible text. */
@@ -28,7 +32,6 @@ export interface IconButtonProps
   isBusy?: boolean | undefined;
   /** The `slot` of a react-aria-components parent, such as `close` inside a dialog. */
   slot?: string | null | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
@@ -53,12 +56,15 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   isBusy = false,
+  className,
   ...props
 }: IconButtonProps) {
   const button = (
     <AriaButton
+      // Before the props, because `AudioSkipButton` sets its own.
+      data-part="icon-button"
       {...toAria(props)}
-      className={iconButton}
+      className={classNames(iconButton, className)}
       aria-label={label}
       data-variant={variant}
       data-size={size}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
+import { type AllowUndefined, classNames, type RootProps, toAria } from '../../props/index.ts';
 import { link } from './Link.css.ts';
 
 export interface LinkProps
-  extends AllowUndefined<Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'>> {
+  extends RootProps<HTMLAnchorElement>,
+    AllowUndefined<Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'id' | 'ref' | 'render'>> {
   /** The link text, which must make sense on its own (WCAG 2.4.9). */
   children: ReactNode;
   /** The URL. If `UIProvider` has a `navigate` function, the link uses it. */
@@ -30,11 +31,18 @@ export interface LinkProps
  * @example
  * <Link href="/organization/7/channels/">Channels</Link>
  */
-export function Link({ isAlone = false, isStandalone = isAlone, isPlain = false, ...props }: LinkProps) {
+export function Link({
+  isAlone = false,
+  isStandalone = isAlone,
+  isPlain = false,
+  className,
+  ...props
+}: LinkProps) {
   return (
     <AriaLink
       {...toAria(props)}
-      className={link}
+      className={classNames(link, className)}
+      data-part="link"
       data-alone={isStandalone || undefined}
       data-plain={isPlain || undefined}
     />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { type AllowUndefined, toAria } from '../../props/index.ts';
+import { type AllowUndefined, classNames, type RootProps, toAria } from '../../props/index.ts';
 import { buttonFace, buttonVariants } from '../Button/index.ts';
 
 export interface LinkButtonProps
-  extends AllowUndefined<Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'>> {
+  extends RootProps<HTMLAnchorElement>,
+    AllowUndefined<Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'id' | 'ref' | 'render'>> {
   /** The link text, one or two words. */
   children: ReactNode;
   /** The URL. If `UIProvider` has a `navigate` function, the link uses it. */
@@ -34,10 +35,16 @@ export function LinkButton({
   variant = 'outline',
   size = 'medium',
   icon,
+  className,
   ...props
 }: LinkButtonProps) {
   return (
-    <AriaLink {...toAria(props)} className={buttonVariants[variant]} data-size={size}>
+    <AriaLink
+      {...toAria(props)}
+      className={classNames(buttonVariants[variant], className)}
+      data-part="link-button"
+      data-size={size}
+    >
       <span className={buttonFace}>
         {icon}
         {children}

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
-import { toAria } from '../../props/index.ts';
+import { classNames, type RootProps, toAria } from '../../props/index.ts';
 import {
   heading,
   icon as iconStyle,
@@ -53,7 +53,7 @@ export interface MenuSection {
   items: readonly MenuItem[];
 }
 
-export interface MenuProps {
+export interface MenuProps extends RootProps {
   /** The button: a `Button` or an `IconButton` whose name includes its target, such as "More for Reception". */
   trigger: ReactElement;
   /** The items, or sections of items, in display order. */
@@ -75,6 +75,12 @@ export interface MenuProps {
  * Space and Down open it at the first item and Up at the last; arrow keys, Home, End and letters move; Esc and Tab
  * close it and return. Unavailable items can be focused, with their reason and `aria-disabled`.
  *
+ * @part menu-section the items of a section
+ * @part menu-heading the name of a section
+ * @part menu-item an action or a link
+ * @part menu-item-icon its icon
+ * @part menu-item-label its label
+ * @part menu-item-description its second line
  * @selector [data-danger] it is destructive
  * @selector [data-unavailable] it is unavailable
  * @example
@@ -86,11 +92,27 @@ export interface MenuProps {
  *   ]}
  * />
  */
-export function Menu({ trigger, items, placement = 'bottom start', ...open }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  placement = 'bottom start',
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...props
+}: MenuProps) {
   return (
-    <MenuTrigger {...toAria(open)}>
+    <MenuTrigger {...toAria({ isOpen, defaultOpen, onOpenChange })}>
       {trigger}
-      <Popover className={popover} placement={placement} offset={4} containerPadding={8}>
+      <Popover
+        {...toAria(props)}
+        className={classNames(popover, className)}
+        data-part="menu"
+        placement={placement}
+        offset={4}
+        containerPadding={8}
+      >
         <List items={items} />
       </Popover>
     </MenuTrigger>
@@ -124,8 +146,16 @@ function List({ items }: Pick<MenuProps, 'items'>) {
 
 function Section({ section: { label, isLabelHidden = false, items } }: { section: MenuSection }) {
   return (
-    <AriaMenuSection className={sectionStyle} {...(isLabelHidden && { 'aria-label': label })}>
-      {!isLabelHidden && <Header className={heading}>{label}</Header>}
+    <AriaMenuSection
+      className={sectionStyle}
+      data-part="menu-section"
+      {...(isLabelHidden && { 'aria-label': label })}
+    >
+      {!isLabelHidden && (
+        <Header className={heading} data-part="menu-heading">
+          {label}
+        </Header>
+      )}
       {items.map((item) => (
         <Item key={item.id} item={item} />
       ))}
@@ -143,18 +173,25 @@ function Item({ item }: { item: MenuItem }) {
       id={id}
       textValue={label}
       className={itemStyle}
+      data-part="menu-item"
       data-danger={isDanger || undefined}
       // Not react-aria's `isDisabled`: such items can't be focused, so the reason wouldn't be read.
       {...(isUnavailable
         ? { render: unavailable, shouldCloseOnSelect: false }
         : { ...(onAction && { onAction }), ...(href !== undefined && { href }) })}
     >
-      {icon !== undefined && <span className={iconStyle}>{icon}</span>}
+      {icon !== undefined && (
+        <span className={iconStyle} data-part="menu-item-icon">
+          {icon}
+        </span>
+      )}
       <span className={words}>
-        <span lang={lang}>{label}</span>
+        <span data-part="menu-item-label" lang={lang}>
+          {label}
+        </span>
         {second !== undefined && (
           // Hidden from the content, which is the name; aria-describedby still references it as the description.
-          <Text slot="description" className={note} aria-hidden="true">
+          <Text slot="description" className={note} data-part="menu-item-description" aria-hidden="true">
             {second}
           </Text>
         )}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../../icons/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { actions, body, content, mark, notice, strong } from './Notice.css.ts';
 
-export interface NoticeProps {
+export interface NoticeProps extends RootProps<HTMLDivElement> {
   /** The kind of message, which determines color and icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** A few words before the sentence. */
@@ -32,22 +33,49 @@ const icons = {
  *
  * Renders a `<div>`; with `isLive` it has the `status` role.
  *
+ * @part notice-icon the icon
+ * @part notice-text the title and the sentence
+ * @part notice-title the words before the sentence
+ * @part notice-action the button or link
  * @selector [data-tone] the kind of message
  * @example
  * <Notice tone="warning" action={<Button size="row">Retry</Button>}>Shown as of 09:40. The last refresh failed.</Notice>
  */
-export function Notice({ tone = 'info', title, children, action, icon, isLive = false }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  icon,
+  isLive = false,
+  ...props
+}: NoticeProps) {
   const ToneIcon = icons[tone];
 
   return (
-    <div className={notice} data-tone={tone} role={isLive ? 'status' : undefined}>
-      <span className={mark}>{icon ?? <ToneIcon size={18} />}</span>
+    <div
+      {...rootProps(props, notice)}
+      data-part="notice"
+      data-tone={tone}
+      role={isLive ? 'status' : undefined}
+    >
+      <span className={mark} data-part="notice-icon">
+        {icon ?? <ToneIcon size={18} />}
+      </span>
       <div className={content}>
-        <div className={body}>
-          {title && <span className={strong}>{title} </span>}
+        <div className={body} data-part="notice-text">
+          {title && (
+            <span className={strong} data-part="notice-title">
+              {title}{' '}
+            </span>
+          )}
           {children}
         </div>
-        {action && <div className={actions}>{action}</div>}
+        {action && (
+          <div className={actions} data-part="notice-action">
+            {action}
+          </div>
+        )}
       </div>
     </div>
   );

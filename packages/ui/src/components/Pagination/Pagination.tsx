@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ChevronEndIcon, ChevronStartIcon } from '../../icons/index.ts';
 import { useLocale } from '../../locale/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { NativeSelect } from '../NativeSelect/index.ts';
 import {
   controls,
@@ -15,7 +16,7 @@ import {
 import { useStrings } from './Pagination.strings.ts';
 import { pageAfter, pagesSeen, usePages } from './pages.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** The name of the landmark, which includes what the pages contain, such as "Pages of channels". */
   label: string;
   /** The current page, from 1. */
@@ -58,6 +59,10 @@ const usualSizes = [25, 50, 100];
  * Renders a named `<nav>` landmark. Focus stays on the pressed button, which has `aria-disabled` on the first or last
  * page. When the host has changed the page, the new one is announced once, politely (WCAG 4.1.3).
  *
+ * @part pagination-status the range of rows, or the page
+ * @part pagination-previous the button for the previous page
+ * @part pagination-page the number of a page
+ * @part pagination-next the button for the next page
  * @selector [aria-current] the number of the current page
  * @selector [data-disabled] there isn't a page in this direction
  * @example
@@ -85,6 +90,7 @@ export function Pagination({
   onNextIntent,
   onNextPagePrefetch = onNextIntent,
   status: ownStatus,
+  ...props
 }: PaginationProps) {
   const strings = useStrings();
   const { locale } = useLocale();
@@ -102,8 +108,10 @@ export function Pagination({
   };
 
   return (
-    <nav className={pagination} aria-label={label}>
-      <p className={statusStyle}>{ownStatus ?? status}</p>
+    <nav {...rootProps(props, pagination)} data-part="pagination" aria-label={label}>
+      <p className={statusStyle} data-part="pagination-status">
+        {ownStatus ?? status}
+      </p>
       <div className={controls}>
         {onPageSizeChange && (
           <NativeSelect
@@ -121,7 +129,12 @@ export function Pagination({
         )}
         <ul className={list}>
           <li>
-            <PageButton label={strings.previous} isUnavailable={isFirst} onPress={() => go(current - 1)}>
+            <PageButton
+              part="previous"
+              label={strings.previous}
+              isUnavailable={isFirst}
+              onPress={() => go(current - 1)}
+            >
               <ChevronStartIcon />
             </PageButton>
           </li>
@@ -134,7 +147,12 @@ export function Pagination({
                 </li>
               ) : (
                 <li key={one} className={numberStyle}>
-                  <PageButton label={strings.page(one)} isCurrent={one === current} onPress={() => go(one)}>
+                  <PageButton
+                    part="page"
+                    label={strings.page(one)}
+                    isCurrent={one === current}
+                    onPress={() => go(one)}
+                  >
                     {one.toLocaleString(locale)}
                   </PageButton>
                 </li>
@@ -142,6 +160,7 @@ export function Pagination({
             )}
           <li>
             <PageButton
+              part="next"
               label={strings.next}
               isUnavailable={isLast}
               onPress={() => go(current + 1)}
@@ -161,6 +180,7 @@ const sizesWith = (sizes: readonly number[], size: number) =>
   [...new Set([...sizes, size])].sort((one, other) => one - other);
 
 interface PageButtonProps {
+  part: 'previous' | 'page' | 'next';
   /** The accessible name. */
   label: string;
   /** Whether it is the current page. */
@@ -175,6 +195,7 @@ interface PageButtonProps {
 
 /** A page number or an arrow. An unavailable one has `aria-disabled`, because a disabled button would lose focus. */
 function PageButton({
+  part,
   label,
   isCurrent = false,
   isUnavailable = false,
@@ -185,6 +206,7 @@ function PageButton({
   return (
     <Button
       className={pageButton}
+      data-part={`pagination-${part}`}
       aria-label={label}
       onPress={() => {
         if (!isUnavailable) onPress();

@@ -5,9 +5,10 @@ import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { ButtonContext } from 'react-aria-components/Button';
 import { Popover as AriaPopover, type Placement } from 'react-aria-components/Popover';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { classNames, type RootProps, toAria } from '../../props/index.ts';
 import { body, popover } from './Popover.css.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootProps {
   /** The button that opens it. It gets `aria-expanded` and `aria-controls`. */
   trigger: ReactElement;
   /** The accessible name. */
@@ -44,6 +45,9 @@ export function Popover({
   isOpen,
   defaultOpen = false,
   onOpenChange,
+  className,
+  id,
+  ...props
 }: PopoverProps) {
   // Not react-aria's DialogTrigger, which imports the code of menus.
   const state = useOverlayTriggerState({
@@ -70,11 +74,15 @@ export function Popover({
         {trigger}
       </ButtonContext>
       <AriaPopover
+        {...toAria(props)}
+        // Because react-aria drops the ID of a non-modal popover (seen in react-aria-components 1.22).
+        render={(props) => <div {...props} id={id} />}
         isNonModal
         isOpen={state.isOpen}
         onOpenChange={state.setOpen}
         triggerRef={button}
-        className={popover}
+        className={classNames(popover, className)}
+        data-part="popover"
         placement={placement}
         offset={4}
         containerPadding={8}

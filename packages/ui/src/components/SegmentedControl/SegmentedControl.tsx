@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useLocale } from '../../locale/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { group, radio, segment } from './SegmentedControl.css.ts';
 
 /** One segment. */
@@ -11,7 +12,7 @@ export interface Segment<Value extends string> {
   icon?: ReactNode;
 }
 
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> extends RootProps<HTMLDivElement> {
   /** The accessible name, such as "Period". It isn't visible; screen readers read it when focus enters the control. */
   label: string;
   /** Two to four views of the same content. */
@@ -33,6 +34,7 @@ export interface SegmentedControlProps<Value extends string> {
  * Renders a `<div role="radiogroup">` with native radio buttons, which don't need code. Follows the APG radio group
  * pattern: one tab stop, and arrow keys that select and follow the visual order, also right to left.
  *
+ * @part segmented-control-option one of the options
  * @selector [data-selected] it is selected
  * @selector [data-disabled] the control is disabled
  * @example
@@ -49,6 +51,7 @@ export function SegmentedControl<Value extends string>({
   defaultValue,
   onChange,
   isDisabled = false,
+  ...props
 }: SegmentedControlProps<Value>) {
   const name = useId();
   const { direction } = useLocale();
@@ -61,16 +64,18 @@ export function SegmentedControl<Value extends string>({
 
   return (
     <div
+      {...rootProps(props, group)}
+      data-part="segmented-control"
       role="radiogroup"
       aria-label={label}
       aria-disabled={isDisabled || undefined}
-      className={group}
       onKeyDown={(event) => pressBeside(event, direction)}
     >
       {options.map((option) => (
         <label
           key={option.value}
           className={segment}
+          data-part="segmented-control-option"
           data-selected={option.value === chosen || undefined}
           data-disabled={isDisabled || undefined}
         >

@@ -79,7 +79,7 @@ export const accessibility: Accessibility = {
     },
     '4.1.2': {
       claim: 'Supports',
-      how: 'One link has `aria-current`, groups and toggle have `aria-expanded`, and the name of the toggle never changes.',
+      how: 'One link has `aria-current`: `page`, or `true` if the page is below it and has no row. Groups and toggle have `aria-expanded`, and the name of the toggle never changes.',
       evidence: ['SB-3', 'SB-8', 'orca', 'tree', 'axe'],
     },
     '4.1.3': {
@@ -97,7 +97,7 @@ export const accessibility: Accessibility = {
     },
     { what: 'A label for each count', askedBy: 'type', by: '`badge: { count, label }` of SidebarItem' },
     {
-      what: 'The URL of the current page, spelled as in `href`',
+      what: 'The URL of the current page',
       askedBy: 'nobody',
       by: 'Without it, no row is the current page. It isn’t required, because a page might not have a row.',
     },
@@ -129,7 +129,7 @@ export const accessibility: Accessibility = {
     doesNot: ['names in another language, which keep their own direction', 'icons without a direction'],
   },
   dos: [
-    'Spell `currentHref` and each `href` the same way.',
+    'Pass `isCurrent` to a row if only its path is above the current page.',
     'Give each sidebar of a host its own `storageKey`.',
     'Label each count: “3 new”.',
   ],

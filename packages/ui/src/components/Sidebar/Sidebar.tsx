@@ -1,8 +1,17 @@
-import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useRouter } from 'react-aria/private/utils/openLink';
 import { useLandmark } from 'react-aria/useLandmark';
-import { useObjectRef } from 'react-aria/useObjectRef';
-import { findElement, findLink, type RowStore, RowsContext, useHrefProps, useRows } from './rows.ts';
+import { classNames, type RootProps, rootProps } from '../../props/index.ts';
+import {
+  currentOf,
+  findElement,
+  findLink,
+  linksOf,
+  type RowStore,
+  RowsContext,
+  useHrefProps,
+  useRows,
+} from './rows.ts';
 import {
   brandLink,
   brandMark,
@@ -21,12 +30,15 @@ import type { Shortcut } from './useShortcut.ts';
 import { useSidebarState } from './useSidebarState.ts';
 import type { DrawerBreakpoint } from './windows.ts';
 
-export interface SidebarProps {
+export interface SidebarProps extends RootProps<HTMLDivElement> {
   /** The name of the navigation landmark, such as the name of the product. */
   label: string;
   /** A decorative mark of 24 px, the name of the product, and the URL that both link to. */
   brand: { mark: ReactNode; name: string; href: string };
-  /** The URL of the current page, spelled as in the `href` of its row. */
+  /**
+   * The URL of the current page. The row with this `href` is current or, for a page without a row, the one with the
+   * longest path above it: `/boats` for `/boats/77`. `/` is only current at `/`. `isCurrent` of a row overrides it.
+   */
   currentHref?: string | undefined;
   /** `SidebarSection`s. */
   children: ReactNode;
@@ -57,8 +69,6 @@ export interface SidebarProps {
   shortcut?: Shortcut | undefined;
   /** Whether a search field above the rows filters them. @default with more than ten `SidebarGroup`s */
   isFilterable?: boolean | undefined;
-  /** The navigation landmark. */
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
@@ -70,6 +80,12 @@ export interface SidebarProps {
  * (navigation) pattern; the drawer follows the modal dialog pattern. F6 moves between landmarks. Tab visits each link
  * and button; arrow keys aren't handled.
  *
+ * @part sidebar-header the brand and the buttons next to it
+ * @part sidebar-brand the link with mark and name
+ * @part sidebar-nav the landmark around the rows
+ * @part sidebar-filter the search field above the rows
+ * @part sidebar-rows the rows, which scroll
+ * @part sidebar-footer the rows at the bottom
  * @selector [data-collapsed] collapsed by the person or the host
  * @selector [data-over] opened over the page
  * @selector [data-pinned] open next to the page in windows of medium width
@@ -79,24 +95,25 @@ export interface SidebarProps {
  * </Sidebar>
  */
 export function Sidebar(props: SidebarProps) {
-  const { label, brand, currentHref, children, footer, side = 'start', shortcut, isFilterable, ref } = props;
+  const { label, brand, currentHref, children, footer, side = 'start', shortcut, isFilterable } = props;
   const state = useSidebarState(props);
   const { store, isDrawer, isRail, isOver } = state;
   const location = isDrawer ? 'drawer' : 'page';
   const { useHref } = useRouter();
   const rows = useMemo(() => ({ store, location, side, useHref }) as const, [store, location, side, useHref]);
 
+  // In narrow windows, the drawer is the root.
+  const root = { ...rootProps(props), 'data-part': 'sidebar' };
   const mark = <Brand {...brand} />;
   const links = (
-    <SidebarLinks {...{ label, currentHref, footer, isFilterable, isRail, store, ref }}>
-      {children}
-    </SidebarLinks>
+    <SidebarLinks {...{ label, currentHref, footer, isFilterable, isRail, store }}>{children}</SidebarLinks>
   );
 
   return (
     <RowsContext.Provider value={rows}>
       <div
-        className={column}
+        {...(!isDrawer && root)}
+        className={classNames(column, !isDrawer && root.className)}
         data-side={side}
         data-mode={state.collapsedMode}
         data-below={state.drawerBreakpoint}
@@ -111,7 +128,7 @@ export function Sidebar(props: SidebarProps) {
         )}
       </div>
       {isDrawer && (
-        <SidebarDrawer state={state} side={side} brand={mark}>
+        <SidebarDrawer {...root} state={state} side={side} brand={mark}>
           {links}
         </SidebarDrawer>
       )}
@@ -121,7 +138,7 @@ export function Sidebar(props: SidebarProps) {
 
 function Brand({ mark, name, href }: SidebarProps['brand']) {
   return (
-    <a {...useHrefProps(useRows(), href)} className={brandLink}>
+    <a {...useHrefProps(useRows(), href)} className={brandLink} data-part="sidebar-brand">
       <span className={brandMark} aria-hidden="true">
         {mark}
       </span>
@@ -139,7 +156,6 @@ interface SidebarLinksProps {
   isFilterable: boolean | undefined;
   isRail: boolean;
   store: RowStore;
-  ref: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }
 
@@ -150,28 +166,29 @@ function SidebarLinks({
   footer,
   isRail,
   store,
-  ref: givenRef,
   children,
   isFilterable = countGroups(children) > manyGroups,
 }: SidebarLinksProps) {
-  const ref = useObjectRef(givenRef);
+  const ref = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { landmarkProps } = useLandmark({ role: 'navigation', 'aria-label': label }, ref);
 
   // Before the frame is painted. Rows that a component of the host renders aren't known earlier.
   useLayoutEffect(() => {
-    if (ref.current) store.set({ within: containersOf(ref.current, currentHref) });
+    if (!ref.current) return;
+    const current = currentOf(linksOf(ref.current), currentHref);
+    store.set({ ...current, within: containersOf(ref.current, current.currentHref) });
   });
   useCurrentInView(ref, currentHref, isRail);
 
   return (
-    <nav {...landmarkProps} ref={ref} className={nav}>
+    <nav {...landmarkProps} ref={ref} className={nav} data-part="sidebar-nav">
       {isFilterable && !isRail && <SidebarFilter list={list} store={store} />}
-      <div ref={list} className={scroll}>
+      <div ref={list} className={scroll} data-part="sidebar-rows">
         {children}
       </div>
       {footer && (
-        <div className={footerStyle}>
+        <div className={footerStyle} data-part="sidebar-footer">
           <ul className={footerList}>{footer}</ul>
         </div>
       )}

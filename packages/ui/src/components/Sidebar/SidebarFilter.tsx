@@ -41,7 +41,7 @@ export function SidebarFilter({ list, store }: SidebarFilterProps) {
   }, [list, store]);
 
   return (
-    <div className={filter}>
+    <div className={filter} data-part="sidebar-filter">
       <div className={controlShell}>
         <span className={filterIcon}>
           <SearchIcon />

@@ -5,6 +5,7 @@ import { useLandmark } from 'react-aria/useLandmark';
 import { useOverlay } from 'react-aria/useOverlay';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { PanelLeftCloseIcon, PanelLeftOpenIcon, PinIcon, XIcon } from '../../icons/index.ts';
+import { classNames, type RootProps, toAria } from '../../props/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { hrefOf } from './rows.ts';
 import {
@@ -71,7 +72,7 @@ export function SidebarPanel({
 
   return (
     <div ref={frame} className={panel} {...overlayProps}>
-      <header {...landmarkProps} ref={headRef} className={head} {...handlers}>
+      <header {...landmarkProps} ref={headRef} className={head} data-part="sidebar-header" {...handlers}>
         <div className={headBrand} {...follow}>
           {brand}
         </div>
@@ -118,16 +119,23 @@ export function SidebarPanel({
 }
 
 /** The sidebar over the page, in windows too narrow for both. */
-export function SidebarDrawer({ state, side, brand, children }: FrameProps) {
+export function SidebarDrawer({
+  state,
+  side,
+  brand,
+  children,
+  className,
+  ...props
+}: FrameProps & RootProps<HTMLDivElement>) {
   const { isOpen, setOpen } = useDrawer();
   const strings = useStrings();
   const follow = useFollow(state.closeAll);
 
   return (
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={setOpen} isDismissable>
-      <Modal className={drawer} data-side={side}>
+      <Modal {...toAria(props)} className={classNames(drawer, className)} data-side={side}>
         <Dialog className={dialog} aria-label={strings.navigation}>
-          <div className={drawerHead} {...follow}>
+          <div className={drawerHead} data-part="sidebar-header" {...follow}>
             <IconButton label={strings.close} tooltip={false} icon={<XIcon size={20} />} slot="close" />
             {brand}
           </div>

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ChevronDownIcon, ChevronEndIcon } from '../../icons/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { containsLink, isSame, RowsContext, useRowState, useRows } from './rows.ts';
 import { RowName } from './SidebarItem.tsx';
@@ -15,7 +16,7 @@ import {
   slot,
 } from './SidebarRows.css.ts';
 
-export interface SidebarSectionProps {
+export interface SidebarSectionProps extends RootProps<HTMLDivElement> {
   /** A heading above the rows. Not visible in the rail. */
   heading?: string | undefined;
   /** `SidebarItem`s, `SidebarGroup`s and `SidebarAction`s. */
@@ -27,19 +28,21 @@ export interface SidebarSectionProps {
  *
  * Renders a `<div>` with a `<ul>`, named by the heading if there is one.
  *
+ * @part sidebar-section-heading the heading
  * @example
  * <SidebarSection><SidebarItem href="/" label="Dashboard" icon={<ChartLineIcon />} /></SidebarSection>
  */
 export const SidebarSection = /* @__PURE__ */ memo(function SidebarSection({
   heading,
   children,
+  ...props
 }: SidebarSectionProps) {
   const headingId = useId();
 
   return (
-    <div className={section}>
+    <div {...rootProps(props, section)} data-part="sidebar-section">
       {heading && (
-        <span id={headingId} className={headingStyle}>
+        <span id={headingId} className={headingStyle} data-part="sidebar-section-heading">
           {heading}
         </span>
       )}
@@ -50,7 +53,7 @@ export const SidebarSection = /* @__PURE__ */ memo(function SidebarSection({
   );
 }, isSame);
 
-export interface SidebarGroupProps {
+export interface SidebarGroupProps extends Omit<RootProps<HTMLLIElement>, 'id'> {
   /** The name of the group, such as the name of an organization. */
   label: string;
   /** A decorative `Monogram` of 20 px or an icon of 16 px. Only the icon is visible in the rail. */
@@ -70,6 +73,10 @@ export interface SidebarGroupProps {
  * Renders a `<li>` with a `<button aria-expanded>` and a `<ul>`. Follows the APG disclosure (navigation)
  * pattern; keyboard: Enter and Space, Esc closes the links next to the rail.
  *
+ * @part sidebar-group-button the button
+ * @part sidebar-group-chevron its arrow
+ * @part sidebar-item-icon its icon
+ * @part sidebar-item-label its name
  * @selector [data-group] `open` or `closed`
  * @selector [data-current-within] the current page is in it
  * @example
@@ -83,6 +90,7 @@ export const SidebarGroup = /* @__PURE__ */ memo(function SidebarGroup({
   id = label,
   defaultExpanded,
   children,
+  ...props
 }: SidebarGroupProps) {
   const rows = useRows();
   const inside = useMemo(() => ({ ...rows, group: id }), [rows, id]);
@@ -105,21 +113,24 @@ export const SidebarGroup = /* @__PURE__ */ memo(function SidebarGroup({
   const Chevron = isExpanded ? ChevronDownIcon : ChevronEndIcon;
   const content = (
     <>
-      <span className={iconStyle}>{icon}</span>
+      <span className={iconStyle} data-part="sidebar-item-icon">
+        {icon}
+      </span>
       <RowName label={label} containsCurrent={isWithin && (isRail || !isExpanded)} />
-      <span className={chevron}>
+      <span className={chevron} data-part="sidebar-group-chevron">
         <Chevron />
       </span>
     </>
   );
   const buttonProps = {
     className: row,
+    'data-part': 'sidebar-group-button',
     'data-group': state,
     'data-current-within': isWithin ? state : undefined,
   };
 
   return (
-    <li className={group} data-holder={id}>
+    <li {...rootProps(props, group)} data-part="sidebar-group" data-holder={id}>
       {isRail ? (
         <Flyout id={id} label={label} buttonProps={buttonProps} rows={children}>
           {content}
@@ -144,7 +155,7 @@ export const SidebarGroup = /* @__PURE__ */ memo(function SidebarGroup({
   );
 }, isSame);
 
-export interface SidebarSlotProps {
+export interface SidebarSlotProps extends RootProps<HTMLLIElement> {
   /** The name of the controls, such as "Language and theme". It names their button in the rail. */
   label: string;
   /** A decorative icon of 16 px. Only the icon is visible in the rail. */
@@ -158,24 +169,29 @@ export interface SidebarSlotProps {
  *
  * Renders a `<li>`; in the rail with a `<button aria-expanded>`.
  *
+ * @part sidebar-slot-button the button in the rail
+ * @part sidebar-item-icon its icon
+ * @part sidebar-item-label its name
  * @example
  * <SidebarSlot label="Language and theme" icon={<LanguagesIcon />}>…</SidebarSlot>
  */
-export function SidebarSlot({ label, icon, children }: SidebarSlotProps) {
+export function SidebarSlot({ label, icon, children, ...props }: SidebarSlotProps) {
   const rows = useRows();
   const isRail = useRowState(rows, (state) => state.isRail && rows.location === 'page');
   const controls = <div className={slot}>{children}</div>;
 
   return (
-    <li>
+    <li {...rootProps(props)} data-part="sidebar-slot">
       {isRail ? (
         <Flyout
           id={`slot ${label}`}
           label={label}
-          buttonProps={{ className: row }}
+          buttonProps={{ className: row, 'data-part': 'sidebar-slot-button' }}
           rows={<li>{controls}</li>}
         >
-          <span className={iconStyle}>{icon}</span>
+          <span className={iconStyle} data-part="sidebar-item-icon">
+            {icon}
+          </span>
           <RowName label={label} />
         </Flyout>
       ) : (
@@ -190,7 +206,7 @@ interface FlyoutProps {
   id: string;
   /** The name of its content. */
   label: string;
-  buttonProps: { className: string };
+  buttonProps: { className: string; 'data-part': string };
   /** The content, which opens next to the rail. */
   rows: ReactNode;
   /** The content of the button. */

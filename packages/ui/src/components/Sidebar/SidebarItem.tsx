@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { containsLink, isSame, useLinkProps, useRowState, useRows } from './rows.ts';
 import { useStrings } from './Sidebar.strings.ts';
 import {
@@ -12,9 +13,14 @@ import {
   subRow,
 } from './SidebarRows.css.ts';
 
-export interface SidebarItemProps {
+export interface SidebarItemProps extends RootProps<HTMLLIElement> {
   /** The URL of the page. The row with the sidebar's `currentHref` is the current page. */
   href: string;
+  /**
+   * Whether it is the current page. `false` also keeps it from being current for pages below it.
+   * @default by the sidebar's `currentHref`
+   */
+  isCurrent?: boolean | undefined;
   /** The name of the page. In the rail it is the accessible name and the tooltip of the icon. */
   label: string;
   /** A decorative icon of 16 px, or an `Avatar`. Only the icon is visible in the rail. */
@@ -32,7 +38,11 @@ export interface SidebarItemProps {
  *
  * Renders a `<li>` with an `<a>`, and a `<ul>` if it has sub-items.
  *
- * @selector [data-current] it is the current page
+ * @part sidebar-item-link the link
+ * @part sidebar-item-icon its icon
+ * @part sidebar-item-label its name
+ * @part sidebar-item-badge its count
+ * @selector [data-current] the link to the current page, or to the page above it
  * @selector [data-current-within] the current page is below it, in an `open` or a `closed` list
  * @example
  * <SidebarItem href="/calls" label="Calls" icon={<PhoneIcon />} badge={{ count: 3, label: '3 missed' }} />
@@ -41,8 +51,10 @@ export const SidebarItem = /* @__PURE__ */ memo(function SidebarItem(props: Side
   return props.children === undefined ? <Row {...props} /> : <RowAndList {...props} />;
 }, isSame);
 
-export interface SidebarSubItemProps {
+export interface SidebarSubItemProps extends RootProps<HTMLLIElement> {
   href: string;
+  /** Whether it is the current page, as for `SidebarItem`. */
+  isCurrent?: boolean | undefined;
   /** The name of the page. */
   label: string;
   /** A filled dot if on, an empty one if off. The label is part of the accessible name, as in "Reception, active". */
@@ -56,28 +68,39 @@ export interface SidebarSubItemProps {
  *
  * Renders a `<li>` with an `<a>`.
  *
- * @selector [data-current] it is the current page
+ * @part sidebar-sub-item-link the link
+ * @part sidebar-sub-item-status its dot
+ * @part sidebar-item-label its name
+ * @selector [data-current] the link to the current page, or to the page above it
  * @example
  * <SidebarSubItem href="/channels/7" label="Reception" status={{ isOn: true, label: 'active' }} />
  */
 export const SidebarSubItem = /* @__PURE__ */ memo(function SidebarSubItem({
   href,
   label,
+  isCurrent,
   status,
   icon,
+  ...props
 }: SidebarSubItemProps) {
   return (
-    <li>
-      <a {...useLinkProps(useRows(), href)} className={subRow}>
+    <li {...rootProps(props)} data-part="sidebar-sub-item">
+      <a
+        {...useLinkProps(useRows(), { href, isCurrent })}
+        className={subRow}
+        data-part="sidebar-sub-item-link"
+      >
         {icon}
-        {status && <span className={dot} data-on={status.isOn || undefined} />}
+        {status && (
+          <span className={dot} data-part="sidebar-sub-item-status" data-on={status.isOn || undefined} />
+        )}
         <RowName label={label} more={status?.label} />
       </a>
     </li>
   );
 }, isSame);
 
-export interface SidebarActionProps {
+export interface SidebarActionProps extends RootProps<HTMLLIElement> {
   /** The name of the action. */
   label: string;
   /** A decorative icon of 16 px. */
@@ -90,6 +113,9 @@ export interface SidebarActionProps {
  *
  * Renders a `<li>` with a `<button>`.
  *
+ * @part sidebar-action-button the button
+ * @part sidebar-item-icon its icon
+ * @part sidebar-item-label its name
  * @example
  * <SidebarAction label="Logout" icon={<LogOutIcon />} onPress={logout} />
  */
@@ -97,11 +123,14 @@ export const SidebarAction = /* @__PURE__ */ memo(function SidebarAction({
   label,
   icon,
   onPress,
+  ...props
 }: SidebarActionProps) {
   return (
-    <li>
-      <button type="button" className={row} onClick={() => onPress()}>
-        <span className={iconStyle}>{icon}</span>
+    <li {...rootProps(props)} data-part="sidebar-action">
+      <button type="button" className={row} data-part="sidebar-action-button" onClick={() => onPress()}>
+        <span className={iconStyle} data-part="sidebar-item-icon">
+          {icon}
+        </span>
         <RowName label={label} />
       </button>
     </li>
@@ -121,7 +150,7 @@ interface RowNameProps {
 export function RowName({ label, more, containsCurrent = false }: RowNameProps) {
   return (
     // A name keeps its own direction: «Мотор» must not lose a quotation mark in a Hebrew page.
-    <bdi className={labelStyle} data-name="">
+    <bdi className={labelStyle} data-part="sidebar-item-label" data-name="">
       {label}
       {(more || containsCurrent) && (
         <span className={hidden}>
@@ -142,11 +171,18 @@ function ContainsCurrent() {
   return useStrings().containsCurrent;
 }
 
-function Row({ href, label, icon, badge, isStrong }: SidebarItemProps) {
+function Row({ href, isCurrent, label, icon, badge, isStrong, ...props }: SidebarItemProps) {
   return (
-    <li>
-      <a {...useLinkProps(useRows(), href)} className={row} data-strong={isStrong || undefined}>
-        <span className={iconStyle}>{icon}</span>
+    <li {...rootProps(props)} data-part="sidebar-item">
+      <a
+        {...useLinkProps(useRows(), { href, isCurrent })}
+        className={row}
+        data-part="sidebar-item-link"
+        data-strong={isStrong || undefined}
+      >
+        <span className={iconStyle} data-part="sidebar-item-icon">
+          {icon}
+        </span>
         <RowName label={label} more={badge?.label} />
         {badge && <Count {...badge} />}
       </a>
@@ -154,9 +190,9 @@ function Row({ href, label, icon, badge, isStrong }: SidebarItemProps) {
   );
 }
 
-function RowAndList({ href, label, icon, badge, isStrong, children }: SidebarItemProps) {
+function RowAndList({ href, isCurrent, label, icon, badge, isStrong, children, ...props }: SidebarItemProps) {
   const rows = useRows();
-  const link = useLinkProps(rows, href);
+  const link = useLinkProps(rows, { href, isCurrent });
   const isListSeen =
     !useRowState(rows, ({ isRail }) => isRail && rows.location === 'page') && rows.location !== 'drawer';
   const isWithin = useRowState(
@@ -165,14 +201,17 @@ function RowAndList({ href, label, icon, badge, isStrong, children }: SidebarIte
   );
 
   return (
-    <li data-holder={href}>
+    <li {...rootProps(props)} data-part="sidebar-item" data-holder={href}>
       <a
         {...link}
         className={row}
+        data-part="sidebar-item-link"
         data-strong={isStrong || undefined}
         data-current-within={isWithin ? (isListSeen ? 'open' : 'closed') : undefined}
       >
-        <span className={iconStyle}>{icon}</span>
+        <span className={iconStyle} data-part="sidebar-item-icon">
+          {icon}
+        </span>
         <RowName
           label={label}
           more={isListSeen ? undefined : badge?.label}
@@ -188,7 +227,7 @@ function RowAndList({ href, label, icon, badge, isStrong, children }: SidebarIte
 }
 
 const Count = ({ count }: { count: number }) => (
-  <span className={badgeStyle} aria-hidden="true">
+  <span className={badgeStyle} data-part="sidebar-item-badge" aria-hidden="true">
     {count}
   </span>
 );

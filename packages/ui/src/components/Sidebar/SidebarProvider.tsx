@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { MenuIcon } from '../../icons/index.ts';
+import { classNames, type RootProps, rootProps } from '../../props/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { drawerOnlyClassName, trigger as triggerStyle } from './Sidebar.css.ts';
 import { useStrings } from './Sidebar.strings.ts';
@@ -72,19 +73,22 @@ export function SidebarProvider({ children }: SidebarProviderProps) {
 /** The drawer of the nearest provider. */
 export const useDrawer = () => useContext(DrawerContext);
 
+/** The props of the trigger: those of its root element. */
+export interface SidebarTriggerProps extends RootProps<HTMLSpanElement> {}
+
 /**
  * Opens the sidebar's drawer in windows too narrow for a sidebar, or shows a hidden sidebar. Its name never changes.
  * `aria-expanded` has the state, and a description indicates that the current page is in the drawer.
  *
  * Renders a `<button>` in a `<span>`, which is hidden while the sidebar has its own toggle.
  */
-export function SidebarTrigger() {
+export function SidebarTrigger(props: SidebarTriggerProps) {
   const { isOpen, note, press, trigger } = useDrawer();
   const strings = useStrings();
   const descriptionId = useId();
 
   return (
-    <span className={`${triggerStyle} ${drawerOnlyClassName}`}>
+    <span {...rootProps(props, classNames(triggerStyle, drawerOnlyClassName))} data-part="sidebar-trigger">
       <IconButton
         ref={trigger}
         label={strings.navigation}

@@ -82,6 +82,11 @@ test('SB-3, SB-11: server HTML marks the current page and opens its group', () =
   expect(screen.getByRole('button', { name: 'Levinsky Bakery' }).getAttribute('aria-expanded')).toBe('true');
 });
 
+test('SB-3, SB-11: server HTML marks the row above a page without a row', () => {
+  const { place } = served(pageOf({ currentHref: '/levinsky/contacts/7' }));
+  expect(place.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
+});
+
 test('parse restores stored state', () => {
   const state = { isCollapsed: true, groups: { carmel: false } };
   expect(parse(JSON.stringify(state))).toEqual(state);

@@ -20,7 +20,13 @@ export {
   SidebarSubItem,
   type SidebarSubItemProps,
 } from './SidebarItem.tsx';
-export { SidebarProvider, type SidebarProviderProps, SidebarTrigger, useDrawer } from './SidebarProvider.tsx';
+export {
+  SidebarProvider,
+  type SidebarProviderProps,
+  SidebarTrigger,
+  type SidebarTriggerProps,
+  useDrawer,
+} from './SidebarProvider.tsx';
 export type { Shortcut as SidebarShortcut } from './useShortcut.ts';
 export type {
   DrawerBreakpoint,

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { RouterProvider } from 'react-aria';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -8,7 +8,14 @@ import { DisclosureNavTester } from '../../test-utils/index.ts';
 import { interactionTypes } from '../../testing/interactionTypes.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { UIProvider } from '../UIProvider/index.ts';
-import { Sidebar, SidebarGroup, SidebarItem, SidebarSection } from './index.ts';
+import {
+  Sidebar,
+  SidebarGroup,
+  SidebarItem,
+  SidebarProvider,
+  SidebarSection,
+  SidebarTrigger,
+} from './index.ts';
 import * as stories from './Sidebar.stories.tsx';
 
 const drawn = {
@@ -146,6 +153,49 @@ test('SB-3: a group finds the current page in rows rendered by a component of th
   );
   render(sidebar);
   expect(button(/^Closed ?, contains current page$/)).toBeTruthy();
+});
+
+test('SB-3: a page without a row marks the row above it, also one of a component of the host', async () => {
+  const sidebar = (url: string) => (
+    <Sidebar label="Console" brand={brand} currentHref={url}>
+      <SidebarSection>
+        <SidebarItem href="/" label="Home" icon={null} />
+        <SidebarGroup label="Closed" icon={null} defaultExpanded={false}>
+          <Inside />
+        </SidebarGroup>
+        <SidebarItem href="/calls" label="Calls" icon={null} />
+        <SidebarItem href="/calls/missed" label="Missed" icon={null} isCurrent={false} />
+      </SidebarSection>
+    </Sidebar>
+  );
+  const marked = () => screen.getAllByRole('link').filter((one) => one.hasAttribute('aria-current'));
+  const { rerender } = render(sidebar('/calls/missed/7'));
+  expect(marked()).toEqual([link('Calls')]);
+  expect(link('Calls').getAttribute('aria-current')).toBe('true');
+  rerender(sidebar('/calls'));
+  expect(link('Calls').getAttribute('aria-current')).toBe('page');
+  rerender(sidebar('/inside/7'));
+  expect(marked()).toEqual([]);
+  await userEvent.click(button(/^Closed ?, contains current page$/));
+  expect(marked()).toEqual([link('Inside')]);
+});
+
+test('the class name and the ref of a sidebar are on the drawer in a narrow window', async () => {
+  await resizeWindow(390, 844);
+  const ref = createRef<HTMLDivElement>();
+  render(
+    <SidebarProvider>
+      <SidebarTrigger />
+      <Sidebar ref={ref} className="mine" label="Console" brand={brand}>
+        {null}
+      </Sidebar>
+    </SidebarProvider>,
+  );
+  expect(ref.current).toBeNull();
+  await userEvent.click(button('Navigation'));
+  const drawer = (await screen.findByRole('dialog')).closest('.mine');
+  expect(drawer).toBe(ref.current);
+  expect(drawer?.getAttribute('data-part')).toBe('sidebar');
 });
 
 test('SB-3, SB-5: if a group is open next to the rail, only its link has aria-current', async () => {

@@ -9,8 +9,10 @@ import {
 
 /** The state that a sidebar shares with its rows. */
 export interface RowState {
-  /** The URL of the current page. */
+  /** The URL of the row of the current page. */
   currentHref: string | undefined;
+  /** The current page is below that row, without a row of its own. */
+  isBelow: boolean;
   /** Only icons are visible. */
   isRail: boolean;
   /** The groups that the person opened or closed, by key. */
@@ -39,6 +41,7 @@ export function createRowStore(first: Partial<RowState> = {}): RowStore {
   const listeners = new Set<() => void>();
   let state: RowState = {
     currentHref: undefined,
+    isBelow: false,
     isRail: false,
     groups: {},
     filtered: undefined,
@@ -98,15 +101,17 @@ export function useRowState<Part extends boolean | string | number | undefined>(
  * The URL of a row's link, and the attributes of the link to the current page. An open flyout has a second link to it, and
  * then only the one in the flyout gets `aria-current`.
  */
-export function useLinkProps(rows: Rows, href: string) {
-  const isCurrent = useRowState(rows, ({ currentHref, flyout }) => {
-    if (currentHref !== href) return 'no';
-    return rows.location !== 'popover' && flyout !== undefined && flyout === rows.group ? 'behind' : 'page';
+export function useLinkProps(rows: Rows, { href, isCurrent: given }: Pick<RowLink, 'href' | 'isCurrent'>) {
+  const current = useRowState(rows, ({ currentHref, isBelow, flyout }) => {
+    if (!(given ?? currentHref === href)) return 'no';
+    if (rows.location !== 'popover' && flyout !== undefined && flyout === rows.group) return 'behind';
+    return isBelow && !given ? 'true' : 'page';
   });
   return {
     ...useHrefProps(rows, href),
-    ...(isCurrent === 'page' && ({ 'aria-current': 'page' } as const)),
-    ...(isCurrent !== 'no' && { 'data-current': true }),
+    ...((current === 'page' || current === 'true') && ({ 'aria-current': current } as const)),
+    ...(current !== 'no' && { 'data-current': true }),
+    ...(given !== undefined && { 'data-is-current': given }),
   };
 }
 
@@ -159,6 +164,52 @@ export function findElement(
     return matches(child.props, child.type) || findElement(child.props['children'] as ReactNode, matches);
   });
 }
+
+/** The link of a row. */
+export interface RowLink {
+  href: string;
+  /** Whether the host says that it is the current page, or that it isn't. */
+  isCurrent?: boolean | undefined;
+}
+
+/**
+ * The row to mark as the current page: one with `isCurrent`, or with this URL. Without one, it is the row whose path is
+ * the longest that the URL begins with, in whole segments: `/boats` for `/boats/77`. The root of a site begins every
+ * URL, so it is never such a row.
+ */
+export function currentOf(links: readonly RowLink[], url: string | undefined) {
+  const chosen = links.find(({ isCurrent }) => isCurrent);
+  if (chosen) return { currentHref: chosen.href, isBelow: false };
+  const others = links.filter(({ isCurrent }) => isCurrent !== false).map(({ href }) => href);
+  if (url === undefined || others.includes(url)) return { currentHref: url, isBelow: false };
+  const path = `${withoutSlash(url.replace(/[?#].*/s, ''))}/`;
+  const above = others
+    .filter((href) => !isRoot.test(href) && path.startsWith(`${withoutSlash(href)}/`))
+    .sort((one, other) => other.length - one.length)[0];
+  return { currentHref: above ?? url, isBelow: above !== undefined && path !== `${withoutSlash(above)}/` };
+}
+
+const withoutSlash = (href: string) => href.replace(/\/$/, '');
+
+/** "/" and "https://example.com/". */
+const isRoot = /^(?:\w+:\/\/[^/]*)?\/?$/;
+
+/** The links of the rows among the children. */
+export function linksIn(children: ReactNode) {
+  const links: RowLink[] = [];
+  findElement(children, (props) => {
+    if (typeof props['href'] === 'string') links.push(props as unknown as RowLink);
+    return false;
+  });
+  return links;
+}
+
+/** The links of the rows in the document, which also has those of the host's components. */
+export const linksOf = (nav: Element): RowLink[] =>
+  [...nav.querySelectorAll('a')].map((link) => {
+    const given = link.dataset['isCurrent'];
+    return { href: hrefOf(link) ?? '', isCurrent: given === undefined ? undefined : given === 'true' };
+  });
 
 /** Whether the link to this page is among the children. */
 export const containsLink = (children: ReactNode, href: string | undefined) =>

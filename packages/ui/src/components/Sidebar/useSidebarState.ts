@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { containsLink, createRowStore } from './rows.ts';
+import { containsLink, createRowStore, currentOf, linksIn } from './rows.ts';
 import type { SidebarProps } from './Sidebar.tsx';
 import { useDrawer } from './SidebarProvider.tsx';
 import { useRemembered } from './useRemembered.ts';
@@ -32,7 +32,9 @@ export function useSidebarState({
   const isMedium = width === 'medium' && !isHidden;
   const isRail = !isDrawer && !isHidden && (isMedium ? !isPinned && !isOver : isCollapsed);
   const groups = remembered.groups ?? {};
-  const [store] = useState(() => createRowStore({ currentHref, isRail, groups }));
+  const [store] = useState(() =>
+    createRowStore({ ...currentOf(linksIn([children, footer]), currentHref), isRail, groups }),
+  );
   const frame = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const hasFocus = useRef(false);
@@ -66,12 +68,12 @@ export function useSidebarState({
       if (filtered) store.set({ filtered: { ...filtered, [key]: isExpanded } });
       else remember({ groups: { ...groups, [key]: isExpanded } });
     };
-    store.set({ currentHref, isRail, groups });
+    store.set({ isRail, groups });
     drawer.press.current = toggle;
   });
 
-  const containsCurrent =
-    isDrawer && (containsLink(children, currentHref) || containsLink(footer, currentHref));
+  const rows = [children, footer];
+  const containsCurrent = isDrawer && containsLink(rows, currentOf(linksIn(rows), currentHref).currentHref);
   const isTriggerVisible = isDrawer || (isHidden && isCollapsed);
   const { setNote } = drawer;
   useLayoutEffect(

@@ -1,6 +1,7 @@
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { bone } from './Skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   /** Width as a CSS length or percentage. @default '100%' */
   width?: string | undefined;
   /** Height as a CSS length. The default fits a line of text. @default '0.625rem' */
@@ -16,6 +17,13 @@ export interface SkeletonProps {
  * @example
  * <Skeleton width="60%" />
  */
-export function Skeleton({ width = '100%', height = '0.625rem' }: SkeletonProps) {
-  return <span className={bone} style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />;
+export function Skeleton({ width = '100%', height = '0.625rem', style, ...props }: SkeletonProps) {
+  return (
+    <span
+      {...rootProps(props, bone)}
+      style={{ inlineSize: width, blockSize: height, ...style }}
+      data-part="skeleton"
+      aria-hidden="true"
+    />
+  );
 }

@@ -1,4 +1,11 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { joinParts, useLocale } from '../../locale/index.ts';
 import { Form, type FormProps, HeadingLevelContext, useFormState } from '../Form/index.ts';
 import { TabCount, type TabItem, Tabs } from '../Tabs/index.ts';
@@ -75,12 +82,14 @@ export function TabbedForm({
   warnOnUnsaved = guardsChanges,
   headingLevel = 2,
   children,
+  ref,
   ...form
 }: TabbedFormProps) {
   const strings = useStrings();
   const [own, setOwn] = useState(defaultTab ?? tabs[0]?.id);
-  const container = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => container.current as HTMLFormElement);
   // The URL might name a tab that doesn't exist.
   const asked = tab ?? own;
   const open = tabs.some(({ id }) => id === asked) ? asked : tabs[0]?.id;
@@ -96,30 +105,30 @@ export function TabbedForm({
   };
 
   return (
-    <div ref={container}>
-      <Form
-        {...form}
-        warnOnUnsaved={warnOnUnsaved}
-        unsavedName={label}
-        sections={tabs}
-        onOpenSection={show}
-        {...(!isStacked && {
-          describeProblem: (errors: number, tabs: number) => strings.problem({ errors, tabs }),
-        })}
-      >
-        <FormTabs
-          label={label}
-          tabs={tabs}
-          open={open ?? ''}
-          onOpen={show}
-          showEditedBadges={showEditedBadges}
-          isStacked={isStacked}
-          headingLevel={headingLevel}
-          list={list}
-        />
-        {children}
-      </Form>
-    </div>
+    <Form
+      {...form}
+      ref={container}
+      data-part="tabbed-form"
+      warnOnUnsaved={warnOnUnsaved}
+      unsavedName={label}
+      sections={tabs}
+      onOpenSection={show}
+      {...(!isStacked && {
+        describeProblem: (errors: number, tabs: number) => strings.problem({ errors, tabs }),
+      })}
+    >
+      <FormTabs
+        label={label}
+        tabs={tabs}
+        open={open ?? ''}
+        onOpen={show}
+        showEditedBadges={showEditedBadges}
+        isStacked={isStacked}
+        headingLevel={headingLevel}
+        list={list}
+      />
+      {children}
+    </Form>
   );
 }
 

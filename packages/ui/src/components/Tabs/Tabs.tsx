@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { useControlledState } from 'react-stately/useControlledState';
 import { CircleAlertIcon } from '../../icons/index.ts';
 import { useLocale } from '../../locale/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { count, heading, list, panel, said, seen, tab as tabStyle, tabs as tabsStyle } from './Tabs.css.ts';
 
 interface TabBase {
@@ -44,7 +45,7 @@ interface DeprecatedMarkedTab extends TabBase {
 /** A tab and its panel. */
 export type TabItem = PlainTab | MarkedTab | DeprecatedMarkedTab;
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<HTMLDivElement> {
   /** The subject that the tabs are parts of. It is the accessible name of the tab list. */
   label: string;
   /** The tabs, in display order. */
@@ -76,6 +77,10 @@ export interface TabsProps {
  * arrow keys in visual order, Home, End; opening on focus, or with Enter and Space if `isManual`. Tabs that don't fit
  * scroll.
  *
+ * @part tabs-list the row or column of tabs
+ * @part tabs-tab a tab
+ * @part tabs-panel the content of a tab
+ * @part tabs-heading the heading of a panel when stacked
  * @selector [data-selected] the tab is open
  * @selector [data-hovered] the pointer is over the tab
  * @selector [data-focus-visible] the tab has keyboard focus
@@ -95,6 +100,7 @@ export function Tabs({
   headingLevel = 2,
   orientation = 'horizontal',
   listRef,
+  ...props
 }: TabsProps) {
   const base = useId();
   const { direction } = useLocale();
@@ -115,12 +121,13 @@ export function Tabs({
   }
 
   return (
-    <div className={tabsStyle} data-orientation={orientation}>
+    <div {...rootProps(props, tabsStyle)} data-part="tabs" data-orientation={orientation}>
       <div
         role="tablist"
         aria-label={label}
         aria-orientation={orientation}
         className={list}
+        data-part="tabs-list"
         data-orientation={orientation}
         hidden={isStacked}
         onKeyDown={move}
@@ -173,6 +180,7 @@ function Tab({ id, panelId, tab, isOpen, isStop, onOpen, onFocusChange }: TabPro
   return (
     <Button
       className={tabStyle}
+      data-part="tabs-tab"
       isDisabled={tab.isDisabled ?? false}
       onPress={onOpen}
       onFocusChange={onFocusChange}
@@ -243,6 +251,7 @@ function Panel({ id, tabId, tab, isOpen, isStacked, headingLevel }: PanelProps) 
       ref={ref}
       id={id}
       className={panel}
+      data-part="tabs-panel"
       inert={isInert}
       data-inert={isInert || undefined}
       data-focus-visible={isFocusVisible || undefined}
@@ -252,7 +261,7 @@ function Panel({ id, tabId, tab, isOpen, isStacked, headingLevel }: PanelProps) 
         : { role: 'tabpanel', 'aria-labelledby': tabId, tabIndex, ...focusProps })}
     >
       {isStacked && (
-        <Heading key="heading" id={headingId} className={heading}>
+        <Heading key="heading" id={headingId} className={heading} data-part="tabs-heading">
           {tab.label}
         </Heading>
       )}
@@ -261,7 +270,7 @@ function Panel({ id, tabId, tab, isOpen, isStacked, headingLevel }: PanelProps) 
   );
 }
 
-export interface TabCountProps {
+export interface TabCountProps extends RootProps<HTMLSpanElement> {
   /** The number, formatted for the language of the page. */
   children: string;
   /** `danger` is for errors and has an icon in addition to its color (WCAG 1.4.1). @default 'neutral' */
@@ -277,9 +286,9 @@ export interface TabCountProps {
  * @example
  * <Tabs label="Channel" tabs={[{ id: 'bot', label: 'Bot', end: <TabCount tone="danger">2</TabCount>, endLabel: '2 errors', children }]} />
  */
-export function TabCount({ children, tone = 'neutral' }: TabCountProps) {
+export function TabCount({ children, tone = 'neutral', ...props }: TabCountProps) {
   return (
-    <span className={count} data-tone={tone}>
+    <span {...rootProps(props, count)} data-part="tab-count" data-tone={tone}>
       {tone === 'danger' && <CircleAlertIcon size={12} />}
       {children}
     </span>

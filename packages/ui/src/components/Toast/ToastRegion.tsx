@@ -13,11 +13,13 @@ import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
 import { useLandmark } from 'react-aria/useLandmark';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { createPortal } from 'react-dom';
 import { useToastQueue } from 'react-stately/useToastState';
 import { announce } from '../../announcer/index.ts';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../../icons/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import {
   action as actionStyle,
@@ -36,6 +38,9 @@ import {
 import { useStrings } from './Toast.strings.ts';
 import { queue, type ToastRecord, toastHistory, type VisibleToast } from './toast.ts';
 
+/** The props of the region: those of its root element. */
+export interface ToastRegionProps extends RootProps {}
+
 /**
  * The region where toasts appear. Mount one at the top of an application's shell, so that it exists before the first
  * message (WCAG 4.1.3). It isn't part of `UIProvider`, so pages without toasts, such as a sign-in page, don't load its
@@ -44,12 +49,20 @@ import { queue, type ToastRecord, toastHistory, type VisibleToast } from './toas
  * Renders a `<section>`, a landmark named "Notifications" that F6 reaches, also while a dialog is open. While the
  * pointer or focus is in it, no toast closes automatically (WCAG 2.2.1); keyboard: Esc closes the focused toast.
  *
+ * @part toast a toast
+ * @part toast-icon its icon
+ * @part toast-title what happened
+ * @part toast-description one more sentence
+ * @part toast-action the action
  * @example
  * <UIProvider locale="en"><Shell /><ToastRegion /></UIProvider>
  */
-export function ToastRegion() {
-  return useIsSSR() ? null : createPortal(<Region />, document.body);
+export function ToastRegion(props: ToastRegionProps) {
+  return useIsSSR() ? null : createPortal(<Region {...props} />, document.body);
 }
+
+/** The props of the list: those of its root element. */
+export interface ToastHistoryProps extends RootProps {}
 
 /**
  * The toasts shown since the page was loaded, for people who couldn't read one in time (WCAG 2.2.1). Put it in a dialog
@@ -57,19 +70,29 @@ export function ToastRegion() {
  *
  * Renders an `<ol>` named "Notifications", newest first, or a sentence if there are none yet.
  *
+ * @part toast-history-toast a toast and its time
  * @example
  * <Dialog title="Notifications"><ToastHistory /></Dialog>
  */
-export function ToastHistory() {
+export function ToastHistory(props: ToastHistoryProps) {
   const strings = useStrings();
   const clock = useDateFormatter({ hour: '2-digit', minute: '2-digit' });
   const records = useSyncExternalStore(toastHistory.subscribe, toastHistory.get, toastHistory.get);
 
-  if (records.length === 0) return <p className={descriptionStyle}>{strings.nothing}</p>;
+  // A list, or a paragraph if it is empty.
+  const toRoot = (ownClass: string) => rootProps(props as RootProps<never>, ownClass);
+
+  if (records.length === 0) {
+    return (
+      <p {...toRoot(descriptionStyle)} data-part="toast-history">
+        {strings.nothing}
+      </p>
+    );
+  }
   return (
-    <ol className={history} aria-label={strings.region}>
+    <ol {...toRoot(history)} data-part="toast-history" aria-label={strings.region}>
       {records.map(({ at, title, description, tone }) => (
-        <li className={record} key={`${at.getTime()} ${title}`}>
+        <li className={record} data-part="toast-history-toast" key={`${at.getTime()} ${title}`}>
           <time className={time} dateTime={at.toISOString()}>
             {clock.format(at)}
           </time>
@@ -86,9 +109,9 @@ export function ToastHistory() {
   );
 }
 
-function Region() {
+function Region({ ref, ...props }: ToastRegionProps) {
   const strings = useStrings();
-  const region = useRef<HTMLElement>(null);
+  const region = useObjectRef(ref);
   const { visibleToasts } = useToastQueue(queue);
   const [hasFocus, setHasFocus] = useState(false);
 
@@ -106,9 +129,10 @@ function Region() {
 
   return (
     <section
+      {...rootProps(props, regionStyle)}
       {...mergeProps(landmarkProps, hoverProps, focusWithinProps, focusProps)}
       ref={region}
-      className={regionStyle}
+      data-part="toast-region"
       tabIndex={-1}
       data-react-aria-top-layer="true"
     >
@@ -152,6 +176,7 @@ function ToastItem({ toast: { key, content, timer }, isHeld, onClose }: ToastIte
   const button = action && (
     <AriaButton
       className={actionStyle}
+      data-part="toast-action"
       onPress={() => {
         action.onPress();
         onClose();
@@ -164,6 +189,7 @@ function ToastItem({ toast: { key, content, timer }, isHeld, onClose }: ToastIte
   return (
     <li
       className={item}
+      data-part="toast"
       data-toast={key}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -171,15 +197,19 @@ function ToastItem({ toast: { key, content, timer }, isHeld, onClose }: ToastIte
         onClose();
       }}
     >
-      <span className={mark} data-tone={tone}>
+      <span className={mark} data-part="toast-icon" data-tone={tone}>
         <ToneIcon size={18} />
       </span>
       <div className={words}>
-        <p className={titleStyle}>
+        <p className={titleStyle} data-part="toast-title">
           {(tone === 'error' || tone === 'warning') && <span className={hidden}>{strings[tone]} </span>}
           {title}
         </p>
-        {description !== undefined && <p className={descriptionStyle}>{description}</p>}
+        {description !== undefined && (
+          <p className={descriptionStyle} data-part="toast-description">
+            {description}
+          </p>
+        )}
         {description !== undefined && button}
       </div>
       {description === undefined && button}

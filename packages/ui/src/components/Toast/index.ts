@@ -1,2 +1,2 @@
-export { ToastHistory, ToastRegion } from './ToastRegion.tsx';
+export { ToastHistory, type ToastHistoryProps, ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 export { clearToasts, type ToastOptions, toast } from './toast.ts';

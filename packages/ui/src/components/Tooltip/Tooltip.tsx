@@ -1,8 +1,9 @@
 import type { HTMLAttributes, ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { classNames, type RootProps, toAria } from '../../props/index.ts';
 import { tooltip } from './Tooltip.css.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps<HTMLDivElement> {
   /** The text, at most a line or two. */
   label: string;
   /** A button or link of the library: a focusable element. */
@@ -39,12 +40,16 @@ export function Tooltip({
   placement = 'top',
   isName = false,
   isDisabled = false,
+  className,
+  ...props
 }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={closeDelay} isDisabled={isDisabled}>
       {children}
       <AriaTooltip
-        className={tooltip}
+        {...toAria(props)}
+        className={classNames(tooltip, className)}
+        data-part="tooltip"
         placement={placement}
         offset={8}
         {...(isName && { render: withoutRole })}

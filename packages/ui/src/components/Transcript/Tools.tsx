@@ -91,7 +91,7 @@ export function SearchBar({ strings, search }: { strings: TranscriptStrings; sea
   const input = useRef<HTMLInputElement>(null);
 
   return (
-    <div className={searchBar}>
+    <div className={searchBar} data-part="transcript-search">
       <div className={controlShell}>
         <span className={searchIcon}>
           <SearchIcon />

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from '
 import { announce } from '../../announcer/index.ts';
 import { CloudOffIcon, RotateCwIcon } from '../../icons/index.ts';
 import { useLocale } from '../../locale/index.ts';
+import { type RootProps, rootProps } from '../../props/index.ts';
 import type { AudioTimeline } from '../AudioPlayer/index.ts';
 import { Button } from '../Button/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -13,7 +14,7 @@ import { placeOf, type TranscriptTurn, timedOf } from './turns.ts';
 import { turnOf, useCanSeek, useCurrent, useFollow, useStart, useView } from './useFollow.ts';
 import { type TranscriptStrings, useSearch } from './useSearch.ts';
 
-export interface TranscriptProps {
+export interface TranscriptProps extends RootProps {
   /** The turns, in reading order. Memoize the array: a new one is indexed again for times and search. */
   turns: readonly TranscriptTurn[];
   /** The player of the recording. With it, times are buttons and the current turn is marked. */
@@ -53,6 +54,18 @@ export interface TranscriptProps {
  * Renders a `<section>` with a heading, a skip link, and an `<ol>` with an `<li>` for each turn. All turns are in the
  * DOM, even in a two-hour call (WCAG 1.2.1, 1.3.1, 2.4.1, 3.1.2). There is no APG pattern.
  *
+ * @part transcript-header the heading and the actions for the whole transcript
+ * @part transcript-title the heading
+ * @part transcript-search the search field, with its count and buttons
+ * @part transcript-message the message without turns: empty or failed
+ * @part transcript-notice the line above the turns after a failed refresh
+ * @part transcript-turns the area of the turns, which scrolls
+ * @part transcript-turn a turn
+ * @part transcript-speaker the name of the speaker
+ * @part transcript-time the time of a turn
+ * @part transcript-text what was said
+ * @part transcript-match a match of the search in the text
+ * @part transcript-actions the buttons of a turn
  * @selector [data-state] `ready`, `empty`, `waiting` or `failed`
  * @selector li[aria-current] the current turn
  * @selector li[data-linked] the turn at `startAt`
@@ -122,13 +135,14 @@ export function Transcript({
 
   return (
     <section
-      className={css.transcript}
+      {...rootProps(options, css.transcript)}
+      data-part="transcript"
       aria-labelledby={`${id}title`}
       aria-busy={isLoading || undefined}
       data-state={state}
     >
-      <div className={css.head}>
-        <Heading id={`${id}title`} className={css.heading}>
+      <div className={css.head} data-part="transcript-header">
+        <Heading id={`${id}title`} className={css.heading} data-part="transcript-title">
           {title}
         </Heading>
         {state === 'ready' && (
@@ -147,7 +161,11 @@ export function Transcript({
       </div>
       {state === 'waiting' && <WaitingMessage strings={strings} />}
       {state === 'failed' && <FailedMessage {...failure} />}
-      {state === 'empty' && <p className={css.message}>{emptyText ?? strings.empty}</p>}
+      {state === 'empty' && (
+        <p className={css.message} data-part="transcript-message">
+          {emptyText ?? strings.empty}
+        </p>
+      )}
       {state === 'ready' && (
         <>
           <SearchBar strings={strings} search={search} />
@@ -157,6 +175,7 @@ export function Transcript({
             ref={scroller}
             role="group"
             className={css.scroller}
+            data-part="transcript-turns"
             style={{ maxBlockSize: options.maxHeight }}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs keyboard access (WCAG 2.1.1).
             tabIndex={0}
@@ -213,7 +232,7 @@ interface FailedMessageProps {
 /** Loading failed and there are no turns: what happened, and a Retry button. */
 function FailedMessage({ strings, error, onRetry }: FailedMessageProps) {
   return (
-    <div className={css.message}>
+    <div className={css.message} data-part="transcript-message">
       <p className={css.failed}>
         <CloudOffIcon />
         {strings.failed}
@@ -227,7 +246,7 @@ function FailedMessage({ strings, error, onRetry }: FailedMessageProps) {
 /** A refresh failed, so the turns might be outdated: one line above them. */
 function StaleMessage({ strings, error, onRetry }: FailedMessageProps) {
   return (
-    <div className={css.stale}>
+    <div className={css.stale} data-part="transcript-notice">
       <p>{`${strings.refreshFailed} ${error}`}</p>
       {onRetry && <Retry strings={strings} onRetry={onRetry} />}
     </div>

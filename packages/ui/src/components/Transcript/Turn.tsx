@@ -65,11 +65,12 @@ export const Turn = memo(function Turn({ shared, turn, index, ...state }: TurnPr
   return (
     <li
       className={turnStyle}
+      data-part="transcript-turn"
       aria-current={state.isCurrent || undefined}
       data-continued={state.isContinued || undefined}
       data-linked={state.isLinked || undefined}
     >
-      <bdi className={speakerStyle} data-role={speaker.role}>
+      <bdi className={speakerStyle} data-part="transcript-speaker" data-role={speaker.role}>
         {speaker.name}
       </bdi>
       {isTimed &&
@@ -77,18 +78,21 @@ export const Turn = memo(function Turn({ shared, turn, index, ...state }: TurnPr
           <button
             type="button"
             className={`${pressable} ${time}`}
+            data-part="transcript-time"
             aria-label={strings.playFrom({ time: spoken ?? '', clock })}
             onClick={() => play(index)}
           >
             {clock}
           </button>
         ) : (
-          <span className={time}>{clock}</span>
+          <span className={time} data-part="transcript-time">
+            {clock}
+          </span>
         ))}
-      <p className={textStyle} lang={lang} dir={dir}>
+      <p className={textStyle} data-part="transcript-text" lang={lang} dir={dir}>
         {state.marks === undefined ? turn.text : marked(turn.text, state.marks, state.nth)}
       </p>
-      <span className={actions}>
+      <span className={actions} data-part="transcript-actions">
         {state.isLinked && <span className={linkedWord}>{strings.linked}</span>}
         {renderActions?.(turn)}
         {linkTo && (
@@ -127,7 +131,7 @@ function marked(text: string, marks: string, nth: number) {
     const [from = 0, to = 0] = [ends[at], ends[at + 1]];
     parts.push(
       text.slice(done, from),
-      <mark key={from} className={hit} data-active={at / 2 === nth || undefined}>
+      <mark key={from} className={hit} data-part="transcript-match" data-active={at / 2 === nth || undefined}>
         {text.slice(from, to)}
       </mark>,
     );

@@ -34,7 +34,7 @@ test('AP-3: during a minute of playback with focus on the timeline, nothing is a
   timeout: 120_000,
 }, async () => {
   const media = createRef<HTMLAudioElement>();
-  render(<Ready ref={media} />);
+  render(<Ready mediaRef={media} />);
   const audio = media.current as HTMLAudioElement;
   audio.loop = true;
   const title = document.title;
