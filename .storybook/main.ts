@@ -4,7 +4,17 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
 import { listedEvidence } from '../scripts/links/evidence.ts';
 import { dictionaries } from './accessibility/dictionary.ts';
+import type { ComponentApi } from './api/api.ts';
+import { readApi } from './api/readApi.ts';
 import { storyTexts } from './storyTexts.ts';
+
+let api: ComponentApi[] | undefined;
+
+/** The types are read once, since it takes seconds. After a change of props, start Storybook again. */
+function componentApi() {
+  api ??= readApi();
+  return api;
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -34,7 +44,8 @@ const config: StorybookConfig = {
   // Replaced by the theme, the tokens and the reviewer's tools, or not useful for reviews.
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // `readApi` reads the types: `react-docgen` doesn't follow imported ones.
+  typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
@@ -43,6 +54,8 @@ const config: StorybookConfig = {
           dictionaries: dictionaries(),
           evidence: listedEvidence(),
         })),
+        nameComponents(),
+        virtualModule('virtual:component-api', async () => ({ componentApi: componentApi() })),
         virtualModule('virtual:story-texts', async () => ({ storyTexts: storyTexts() })),
       ],
       resolve: { conditions: ['@console/source', 'module', 'browser', 'development|production'] },
@@ -62,5 +75,20 @@ function virtualModule(name: string, read: () => Promise<Record<string, unknown>
             .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
             .join('\n')
         : undefined,
+  };
+}
+
+/** Adds the name of each exported component to its module, because the build shortens the names of functions. */
+function nameComponents(): Plugin {
+  return {
+    name: 'name-components',
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!/\/packages\/ui\/src\/components\/.*\.tsx$/.test(file)) return undefined;
+      const names = componentApi().filter((one) => file.endsWith(one.file));
+      if (names.length === 0) return undefined;
+      const added = names.map(({ name }) => `${name}.__docgenInfo = { displayName: '${name}' };`);
+      return { code: `${code}\n${added.join('\n')}\n`, map: null };
+    },
   };
 }
