@@ -98,3 +98,30 @@ test('parts and states are read from the docstring', () => {
   ]);
   expect(component('Badge').states).toEqual([{ name: '[data-tone]', description: 'the kind of status' }]);
 });
+
+test('every documented part exists in the source', () => {
+  const sources = globSync('packages/ui/src/components/*/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.test.*', '**/*.stories.*'],
+  }).map((file) => readFileSync(join(root, file), 'utf8'));
+  const isQuoted = (part: string) => sources.some((text) => new RegExp(`["']${part}["']`).test(text));
+  /** Of a template such as `pagination-${part}`. */
+  const prefixes = sources.flatMap((text) =>
+    [...text.matchAll(/`([a-z-]+-)\$\{/g)].map(([, prefix = '']) => prefix),
+  );
+  const isBuilt = (part: string) =>
+    prefixes.some((prefix) => part.startsWith(prefix) && isQuoted(part.slice(prefix.length)));
+
+  const parts = api.flatMap((one) => one.parts.map(({ name }) => name));
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.filter((part) => !isQuoted(part) && !isBuilt(part))).toEqual([]);
+});
+
+test('every part has a name in kebab case and says what it is', () => {
+  for (const { folder, parts } of api) {
+    for (const { name, description } of parts) {
+      expect(name, folder).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(description, name).toMatch(/./);
+    }
+  }
+});
