@@ -4,14 +4,14 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
 import { listedEvidence } from '../scripts/links/evidence.ts';
 import { dictionaries } from './accessibility/dictionary.ts';
-import type { ComponentApi } from './api/api.ts';
 import { readApi } from './api/readApi.ts';
+import { storyCode } from './storyCode.ts';
 import { storyTexts } from './storyTexts.ts';
 
-let api: ComponentApi[] | undefined;
+let api: ReturnType<typeof readApi> | undefined;
 
 /** The types are read once, since it takes seconds. After a change of props, start Storybook again. */
-function componentApi() {
+function library() {
   api ??= readApi();
   return api;
 }
@@ -55,7 +55,9 @@ const config: StorybookConfig = {
           evidence: listedEvidence(),
         })),
         nameComponents(),
-        virtualModule('virtual:component-api', async () => ({ componentApi: componentApi() })),
+        // Tests don't show code.
+        ...(process.env.VITEST ? [] : [showCode()]),
+        virtualModule('virtual:component-api', async () => ({ componentApi: library().components })),
         virtualModule('virtual:story-texts', async () => ({ storyTexts: storyTexts() })),
       ],
       resolve: { conditions: ['@console/source', 'module', 'browser', 'development|production'] },
@@ -85,10 +87,30 @@ function nameComponents(): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!/\/packages\/ui\/src\/components\/.*\.tsx$/.test(file)) return undefined;
-      const names = componentApi().filter((one) => file.endsWith(one.file));
+      const names = library().components.filter((one) => file.endsWith(one.file));
       if (names.length === 0) return undefined;
       const added = names.map(({ name }) => `${name}.__docgenInfo = { displayName: '${name}' };`);
       return { code: `${code}\n${added.join('\n')}\n`, map: null };
     },
   };
 }
+
+/** Sets the code that docs pages show for each story: what a person would write, not the built one. */
+function showCode(): Plugin {
+  return {
+    name: 'show-code',
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.stories.tsx')) return undefined;
+      const set = [...storyCode(file, library().entryPoints)].map(
+        ([name, text]) => `setCode(${name}, ${JSON.stringify(text)});`,
+      );
+      return { code: `${code}\n${setCode}\n${set.join('\n')}\n`, map: null };
+    },
+  };
+}
+
+const setCode = `function setCode(story, code) {
+  const { docs, ...rest } = story.parameters ?? {};
+  story.parameters = { ...rest, docs: { ...docs, source: { ...docs?.source, code } } };
+}`;

@@ -41,6 +41,8 @@ export const parameters: Preview['parameters'] = {
   docs: {
     components: { Api, Code, KeyboardTable, StoryAlone, table: DocsTable, tr: DocsRow },
     container: DocsFrame,
+    // A story without code of its own, see `storyCode.ts`, shows its source.
+    source: { type: 'code', language: 'tsx', format: false },
     extractArgTypes: (component: unknown) => argTypesOf(apiOf(nameOf(component))),
     extractComponentDescription: (component: unknown) => apiOf(nameOf(component))?.description ?? '',
   },

@@ -6,7 +6,7 @@ import { argTypesOf } from './argTypes.ts';
 import { readApi } from './readApi.ts';
 
 const root = join(import.meta.dirname, '../..');
-const api = readApi();
+const { components: api } = readApi();
 const component = (name: string) => {
   const found = api.find((one) => one.name === name);
   if (!found) throw new Error(`${name} isn't listed`);

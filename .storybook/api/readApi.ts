@@ -11,10 +11,13 @@ import type { ComponentApi, Named, Prop } from './api.ts';
 
 const library = join(import.meta.dirname, '../../packages/ui');
 /** The entry points that export components. The second isn't part of the first. */
-const entries = ['src/index.ts', 'src/components/DataGrid/index.ts'];
+const entries = {
+  '@console/ui': 'src/index.ts',
+  '@console/ui/data-grid': 'src/components/DataGrid/index.ts',
+};
 
-/** What TypeScript knows of every exported component. Takes a second. */
-export function readApi(): ComponentApi[] {
+/** What TypeScript knows of the library. Takes a second, on a busy machine more. */
+export function readApi(): { components: ComponentApi[]; entryPoints: Record<string, string> } {
   const compiler = new API({ cwd: library });
   try {
     const config = join(library, 'tsconfig.json');
@@ -22,15 +25,18 @@ export function readApi(): ComponentApi[] {
     if (!project) throw new Error(`TypeScript can't read ${config}`);
     const { checker, program } = project;
     const read = new Map<string, ComponentApi>();
-    for (const entry of entries) {
-      const file = program.getSourceFile(join(library, entry));
+    const entryPoints: Record<string, string> = {};
+    for (const [entry, source] of Object.entries(entries)) {
+      const file = program.getSourceFile(join(library, source));
       const module = file && checker.getSymbolAtLocation(file);
       for (const exported of module ? checker.getExportsOfModule(module) : []) {
+        entryPoints[exported.name] ??= entry;
         const component = componentOf(exported, checker);
         if (component) read.set(component.name, component);
       }
     }
-    return [...read.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    const components = [...read.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    return { components, entryPoints };
   } finally {
     compiler.close();
   }
