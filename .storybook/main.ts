@@ -4,7 +4,17 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
 import { listedEvidence } from '../scripts/links/evidence.ts';
 import { dictionaries } from './accessibility/dictionary.ts';
+import { readApi } from './api/readApi.ts';
+import { storyCode } from './storyCode.ts';
 import { storyTexts } from './storyTexts.ts';
+
+let api: ReturnType<typeof readApi> | undefined;
+
+/** The types are read once, since it takes seconds. After a change of props, start Storybook again. */
+function library() {
+  api ??= readApi();
+  return api;
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -34,7 +44,8 @@ const config: StorybookConfig = {
   // Replaced by the theme, the tokens and the reviewer's tools, or not useful for reviews.
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // `readApi` reads the types: `react-docgen` doesn't follow imported ones.
+  typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
@@ -43,6 +54,10 @@ const config: StorybookConfig = {
           dictionaries: dictionaries(),
           evidence: listedEvidence(),
         })),
+        nameComponents(),
+        // Tests don't show code.
+        ...(process.env.VITEST ? [] : [showCode()]),
+        virtualModule('virtual:component-api', async () => ({ componentApi: library().components })),
         virtualModule('virtual:story-texts', async () => ({ storyTexts: storyTexts() })),
       ],
       resolve: { conditions: ['@console/source', 'module', 'browser', 'development|production'] },
@@ -64,3 +79,38 @@ function virtualModule(name: string, read: () => Promise<Record<string, unknown>
         : undefined,
   };
 }
+
+/** Adds the name of each exported component to its module, because the build shortens the names of functions. */
+function nameComponents(): Plugin {
+  return {
+    name: 'name-components',
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!/\/packages\/ui\/src\/components\/.*\.tsx$/.test(file)) return undefined;
+      const names = library().components.filter((one) => file.endsWith(one.file));
+      if (names.length === 0) return undefined;
+      const added = names.map(({ name }) => `${name}.__docgenInfo = { displayName: '${name}' };`);
+      return { code: `${code}\n${added.join('\n')}\n`, map: null };
+    },
+  };
+}
+
+/** Sets the code that docs pages show for each story: what a person would write, not the built one. */
+function showCode(): Plugin {
+  return {
+    name: 'show-code',
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.stories.tsx')) return undefined;
+      const set = [...storyCode(file, library().entryPoints)].map(
+        ([name, text]) => `setCode(${name}, ${JSON.stringify(text)});`,
+      );
+      return { code: `${code}\n${setCode}\n${set.join('\n')}\n`, map: null };
+    },
+  };
+}
+
+const setCode = `function setCode(story, code) {
+  const { docs, ...rest } = story.parameters ?? {};
+  story.parameters = { ...rest, docs: { ...docs, source: { ...docs?.source, code } } };
+}`;

@@ -1,6 +1,9 @@
 import type { ArgTypesEnhancer, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { DocsRow, DocsTable } from './accessibility/DocsFile.tsx';
+import { Api } from './api/Api.tsx';
+import { argTypesOf } from './api/argTypes.ts';
+import { apiOf, nameOf, withApi } from './api/storyApi.ts';
 import { Code, DocsFrame, StoryAlone } from './DocsFrame.tsx';
 import { KeyboardTable } from './KeyboardTable.tsx';
 import { checkStory } from './storyChecks.ts';
@@ -19,7 +22,7 @@ const withoutPicture: ArgTypesEnhancer = ({ tags, parameters, argTypes }) => {
   return argTypes;
 };
 
-export const argTypesEnhancers: Preview['argTypesEnhancers'] = [withoutPicture];
+export const argTypesEnhancers: Preview['argTypesEnhancers'] = [withApi, withoutPicture];
 
 export const tags: Preview['tags'] = ['autodocs'];
 
@@ -36,8 +39,12 @@ export const parameters: Preview['parameters'] = {
   },
   // Available on docs pages without an import.
   docs: {
-    components: { Code, KeyboardTable, StoryAlone, table: DocsTable, tr: DocsRow },
+    components: { Api, Code, KeyboardTable, StoryAlone, table: DocsTable, tr: DocsRow },
     container: DocsFrame,
+    // A story without code of its own, see `storyCode.ts`, shows its source.
+    source: { type: 'code', language: 'tsx', format: false },
+    extractArgTypes: (component: unknown) => argTypesOf(apiOf(nameOf(component))),
+    extractComponentDescription: (component: unknown) => apiOf(nameOf(component))?.description ?? '',
   },
   layout: 'padded',
   viewport: { options: { ...MINIMAL_VIEWPORTS, reflow: narrowViewport } },

@@ -1,4 +1,6 @@
+import { componentApi } from 'virtual:component-api';
 import type { Preview } from '@storybook/react-vite';
+import { partsOf } from './api/api.ts';
 import { type Violation, violationsInEachLook } from './axeMatrix.ts';
 import { combination, drawnIn } from './combination.ts';
 
@@ -6,13 +8,14 @@ type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...given: never[]) 
 type Context = Parameters<AfterEach>[0];
 
 /**
- * Fails the current story with every rule it broke: axe in two directions and themes, and text in plain English in the
- * pseudo-locale. A story tagged `broken` fails if the rule in its parameter `broken` isn't the one it broke. Runs only
+ * Fails the current story with every rule it broke: axe in two directions and themes, text in plain English in the
+ * pseudo-locale, and undocumented parts. A story tagged `broken` fails if the rule in its parameter `broken` isn't the one it broke. Runs only
  * in tests; in Storybook, the accessibility panel checks the story.
  */
 export const checkStory: AfterEach = async (context) => {
   if (!isStoryTest() || context.viewMode !== 'story') return;
 
+  const parts = undocumentedParts();
   const found = [
     ...(await violationsInEachLook(context.id, context.canvasElement)),
     ...(await unmarkedWords(context)),
@@ -20,9 +23,22 @@ export const checkStory: AfterEach = async (context) => {
   combination.set(undefined);
   const failures = context.tags.includes('broken')
     ? missed(found, context)
-    : [...found.map(({ sentence }) => sentence), ...quieted(context)];
-  if (failures.length > 0) throw new Error(`Accessibility violations:\n\n${failures.join('\n\n')}`);
+    : [...found.map(({ sentence }) => sentence), ...quieted(context), ...parts];
+  if (failures.length > 0) throw new Error(`Violations:\n\n${failures.join('\n\n')}`);
 };
+
+/** Parts are public API: apps select them in their styles, so each `data-part` in the page is in a docstring. */
+function undocumentedParts() {
+  const documented = new Set(componentApi.flatMap(partsOf).map(({ name }) => name));
+  const found = new Set(
+    [...document.querySelectorAll<HTMLElement>('[data-part]')].map((one) => one.dataset.part),
+  );
+  return [...found]
+    .filter((part) => part !== undefined && !documented.has(part))
+    .map(
+      (part) => `data-part="${part}" isn't documented: add \`@part ${part} …\` to its component's docstring`,
+    );
+}
 
 /** True in the `stories` project, but not in component tests or in Storybook itself. */
 function isStoryTest() {

@@ -1,3 +1,7 @@
+declare module 'virtual:component-api' {
+  export const componentApi: import('./api/api.ts').ComponentApi[];
+}
+
 declare module 'virtual:story-texts' {
   export const storyTexts: import('./storyTexts.ts').StoryTexts[];
 }

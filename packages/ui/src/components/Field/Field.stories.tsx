@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { inPlace } from '../../testing/inPlace.tsx';
-import { control, Field, type FieldWords, useField } from './index.ts';
+import { Field, type FieldProps, fieldControl, useField } from './public.ts';
 
-function DateField(words: FieldWords) {
+function DateField(words: Omit<FieldProps, 'ids' | 'children'>) {
   const id = useId();
   const ids = useField(words);
 
@@ -13,7 +13,7 @@ function DateField(words: FieldWords) {
         {...ids.describedBy}
         id={id}
         type="date"
-        className={control}
+        className={fieldControl}
         data-part="field-control"
         aria-invalid={words.error !== undefined}
       />

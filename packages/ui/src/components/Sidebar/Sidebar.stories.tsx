@@ -144,7 +144,7 @@ const meta = {
   title: 'Components/Sidebar',
   component: DemoSidebar,
   excludeStories: ['DemoSidebar'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', api: 'Sidebar' },
   decorators: [
     (Story) => (
       <SidebarProvider>

@@ -60,7 +60,7 @@ const meta = {
   title: 'Components/Sidebar/Many organizations',
   component: ManySidebar,
   excludeStories: ['ManySidebar'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', api: 'Sidebar' },
   decorators: [
     (Story) => (
       <SidebarProvider>
