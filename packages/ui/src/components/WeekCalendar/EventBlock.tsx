@@ -52,6 +52,7 @@ export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
       type="button"
       tabIndex={-1}
       className={isTitleOnly ? `${tones[tone]} ${titleOnly}` : tones[tone]}
+      data-part="week-calendar-event"
       data-key={part.key}
       data-tone={tone}
       aria-label={eventName(placed, weekLayout.week, labels, inSlot)}
@@ -162,6 +163,7 @@ export function EventLines<E extends WeekEvent>(props: EventLinesProps<E>) {
               <button
                 type="button"
                 className={lineButton}
+                data-part="week-calendar-list-event"
                 aria-haspopup={hasPopup ? 'dialog' : undefined}
                 onClick={() => onEventPress(placed)}
               >
@@ -240,6 +242,7 @@ export function EventPanel({ label, anchor, onClose, children }: EventPanelProps
       aria-label={label}
       tabIndex={-1}
       className={panel}
+      data-part="week-calendar-panel"
       onKeyDown={onKeyDown}
       // Covers portals that open from the panel: React events bubble through them.
       onPointerDown={() => {

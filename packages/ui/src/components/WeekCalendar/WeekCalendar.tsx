@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { rootProps } from '../../props/index.ts';
 import { Button } from '../Button/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Notice } from '../Notice/index.ts';
@@ -24,6 +25,21 @@ type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
  * under headings. One tab stop: arrows move it, Enter moves into the events of a slot, Esc returns. Another week is
  * announced once, politely. Events are at their wall-clock times in `timeZone`.
  *
+ * @part week-calendar-toolbar the title, the zone and the buttons
+ * @part week-calendar-title the heading
+ * @part week-calendar-note the time zone, or a clock change
+ * @part week-calendar-grid the box that scrolls
+ * @part week-calendar-day the header of a column
+ * @part week-calendar-hour the label of a row
+ * @part week-calendar-all-day the row of all-day events
+ * @part week-calendar-event an event of the grid
+ * @part week-calendar-now the line at the current time, in the grid and the list
+ * @part week-calendar-more the button of the events that don't fit
+ * @part week-calendar-outside the button of the events before or after the hours
+ * @part week-calendar-panel the panel of an event, or of several
+ * @part week-calendar-list the list
+ * @part week-calendar-list-day the heading of a day in the list
+ * @part week-calendar-list-event an event of the list, or of the panel of several
  * @selector [data-row] a row: -2 the days, -1 all-day events, then the hours from 0
  * @example
  * <WeekCalendar label="Appointments" events={appointments} onEventAction={open} onSlotAction={add} />
@@ -58,7 +74,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
   const isFailed = error !== undefined && weekLayout.events.length === 0;
 
   return (
-    <div ref={state.box} className={calendar}>
+    <div {...rootProps(props, calendar)} ref={state.box} data-part="week-calendar">
       <WeekToolbar
         week={weekLayout.week}
         labels={labels}

@@ -125,6 +125,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
       <div
         ref={box}
         className={scroller}
+        data-part="week-calendar-grid"
         dir={direction}
         style={{ maxBlockSize: props.height, '--page': props.pageDirection } as CSSProperties}
       >
@@ -192,6 +193,7 @@ function gridHead<E extends WeekEvent>({ weekLayout, labels, today, tabDay }: Gr
           {...namedColumnHead(formats.date(date))}
           tabIndex={tabDay === index ? 0 : -1}
           className={headCell}
+          data-part="week-calendar-day"
           aria-current={date === today ? 'date' : undefined}
         >
           {`${formats.weekday(date)} `}
@@ -235,7 +237,11 @@ function gridRow<E extends WeekEvent>(props: GridRowProps<E>) {
       // Only free slots show it. It is set on rows that need it: rows with different values can't share computed styles.
       style={canAdd ? ({ '--time': `"+ ${time}"` } as CSSProperties) : undefined}
     >
-      <div {...roles.rowHead} className={row === 0 ? axisTop : isHour ? axisHour : axis}>
+      <div
+        {...roles.rowHead}
+        className={row === 0 ? axisTop : isHour ? axisHour : axis}
+        data-part="week-calendar-hour"
+      >
         {time}
       </div>
       {days.map((day, index) => {
@@ -298,6 +304,7 @@ function moreButton<E extends WeekEvent>(
       type="button"
       tabIndex={-1}
       className={moreButtonClass}
+      data-part="week-calendar-more"
       data-key={overflow.key}
       aria-label={name}
       aria-haspopup="dialog"
@@ -319,7 +326,7 @@ function AllDayRow<E extends WeekEvent>(
   const { weekLayout, labels, tabDay } = props;
 
   return (
-    <div {...roles.row} data-row={allDayRow} className={allDay}>
+    <div {...roles.row} data-row={allDayRow} className={allDay} data-part="week-calendar-all-day">
       <div {...roles.rowHead} className={axisAllDay}>
         {labels.strings.allDay}
       </div>
@@ -370,7 +377,7 @@ function NowLine({ week, now, labels }: NowLineProps) {
   return (
     <div aria-hidden="true" style={{ '--now': rows, '--day': now.day } as CSSProperties}>
       <span className={nowTime}>{labels.formats.time(now.minute)}</span>
-      <span className={nowDot} />
+      <span className={nowDot} data-part="week-calendar-now" />
     </div>
   );
 }
@@ -396,6 +403,7 @@ function OutsideRow<E extends WeekEvent>({ side, weekLayout, labels, onPartsPres
     <button
       type="button"
       className={outside}
+      data-part="week-calendar-outside"
       data-side={side}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => onPartsPress(parts, currentTarget)}

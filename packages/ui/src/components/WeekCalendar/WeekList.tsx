@@ -98,6 +98,7 @@ export function WeekList<E extends WeekEvent = WeekEvent>(props: WeekListProps<E
     <section
       id={id}
       className={list}
+      data-part="week-calendar-list"
       data-wide={labels.hasLongTimes || undefined}
       aria-label={label}
       aria-labelledby={`${id} ${titleId}`}
@@ -157,7 +158,13 @@ function ListDay<E extends WeekEvent>({
   return (
     <>
       <div className={dayHead} data-below={isBelow}>
-        <Heading ref={headingRef} id={id} className={heading} tabIndex={-1}>
+        <Heading
+          ref={headingRef}
+          id={id}
+          className={heading}
+          tabIndex={-1}
+          data-part="week-calendar-list-day"
+        >
           {dayHeading(day.date, weekLayout.week, today, labels)}
         </Heading>
         {onSlotAction && (
@@ -240,6 +247,7 @@ function ListEvent<E extends WeekEvent>({
         <button
           type="button"
           className={`${eventStyle} ${press}`}
+          data-part="week-calendar-list-event"
           data-tone={event.tone ?? 'accent'}
           aria-haspopup={hasPopover ? 'dialog' : undefined}
           onClick={({ currentTarget }) => onEventPress(placed, currentTarget)}
@@ -250,7 +258,7 @@ function ListEvent<E extends WeekEvent>({
           </span>
         </button>
       ) : (
-        <div className={eventStyle} data-tone={event.tone ?? 'accent'}>
+        <div className={eventStyle} data-part="week-calendar-list-event" data-tone={event.tone ?? 'accent'}>
           <span className={hidden}>{name}</span>
           <span className={whole} aria-hidden="true">
             {content}
@@ -405,7 +413,7 @@ function DayStrip({ weekLayout, labels, today, counts, isWaiting, idOf, onChoose
 /** The current time, between the events of today. Screen readers also read it. */
 function NowLine({ time, word }: { time: string; word: string }) {
   return (
-    <p className={nowLine}>
+    <p className={nowLine} data-part="week-calendar-now">
       <span className={hidden}>{word} </span>
       <span className={nowTime}>{time}</span>
       <span className={line} />

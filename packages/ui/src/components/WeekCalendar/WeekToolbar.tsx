@@ -105,11 +105,11 @@ export function WeekToolbar({
   const { strings } = labels;
   const head = (
     <div key="names" className={headings}>
-      <Heading id={titleId} className={toolbarTitle}>
+      <Heading id={titleId} className={toolbarTitle} data-part="week-calendar-title">
         <RangeText text={weekTitle(week, labels)} />
       </Heading>
       {[notes.zone, ...notes.changes].map((text) => (
-        <p key={text} className={zoneNote}>
+        <p key={text} className={zoneNote} data-part="week-calendar-note">
           {text}
         </p>
       ))}
@@ -117,7 +117,7 @@ export function WeekToolbar({
   );
 
   return (
-    <div className={toolbar} data-narrow={isNarrow || undefined}>
+    <div className={toolbar} data-part="week-calendar-toolbar" data-narrow={isNarrow || undefined}>
       {isNarrow ? [head, buttons] : [buttons, head]}
       <div className={toolbarEnd}>
         {children}

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../props/index.ts';
 import type { DayNumber, WeekMoment, WeekOptions } from './dates.ts';
 import type { PlacedEvent, WeekEvent, WeekLayout } from './events.ts';
 import type { WeekLabels } from './labels.ts';
@@ -17,8 +18,8 @@ export interface WeekEventState {
   isPast: boolean;
 }
 
-/** Methods of the calendar for the host. */
-export interface WeekCalendarHandle {
+/** The root element, with a method of the calendar. */
+export interface WeekCalendarHandle extends HTMLDivElement {
   /** Shows the week of a moment and moves focus to its slot; a date alone, `YYYY-MM-DD`, goes to its first slot. */
   focusSlot: (moment: string) => void;
 }
@@ -29,7 +30,8 @@ export interface WeekCalendarHandle {
  * characters are local time, and `new Date()` reads the moment.
  */
 export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
-  extends Omit<WeekOptions, 'locale' | 'timeZone'> {
+  extends Omit<WeekOptions, 'locale' | 'timeZone'>,
+    RootProps<WeekCalendarHandle> {
   /** The content of the calendar, such as "Appointments". It is the name of the grid and of the list. */
   label: string;
   /** The events in any order, also of other weeks. Pass the same array as long as nothing changes. */
@@ -88,7 +90,6 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   toolbar?: ReactNode;
   /** Heading level of the week's title. The days of the list are one level below. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  ref?: Ref<WeekCalendarHandle> | undefined;
 }
 
 /** Props that the grid and the list share. */

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useMemo, useReducer, useRef, useState }
 import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../announcer/index.ts';
 import { useLocale } from '../../locale/index.ts';
-import type { WeekCalendarProps } from './calendarProps.ts';
+import type { WeekCalendarHandle, WeekCalendarProps } from './calendarProps.ts';
 import {
   type DayNumber,
   dateOf,
@@ -70,7 +70,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   const hasMoved = useRef(false);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
-  useImperativeHandle(ref, () => ({
+  const handle: Pick<WeekCalendarHandle, 'focusSlot'> = {
     focusSlot(moment) {
       const instant = instantOf(moment, timeZone);
       const date = dayAt(instant, timeZone);
@@ -87,7 +87,8 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
       setValue(isoDate(date));
       rerender();
     },
-  }));
+  };
+  useImperativeHandle(ref, () => Object.assign(box.current as HTMLDivElement, handle));
 
   const announcedWeek = useRef(week);
   useEffect(() => {
