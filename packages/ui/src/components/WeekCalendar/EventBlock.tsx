@@ -21,6 +21,7 @@ import {
   lines,
   lineTitle,
   lineWhen,
+  ownContent,
   panel,
   panelTitle,
   titleOnly,
@@ -60,11 +61,15 @@ export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
       data-times={renderEvent ? undefined : timesIn(box, weekLayout.week, labels)}
       style={box && positionStyle(box, row, weekLayout.week)}
     >
-      {renderEvent
-        ? renderEvent(event, stateOf(props))
-        : isTitleOnly
-          ? event.title
-          : eventContent(placed, detail)}
+      {renderEvent ? (
+        <span className={ownContent} data-part="week-calendar-event-content">
+          {renderEvent(event, stateOf(props))}
+        </span>
+      ) : isTitleOnly ? (
+        event.title
+      ) : (
+        eventContent(placed, detail)
+      )}
     </button>
   );
 }

@@ -197,6 +197,9 @@ globalStyle(`${eventTitle} > svg`, {
 
 export const eventDetail = style(clipped);
 
+/** The content of `renderEvent`: a plain block, as high as the event in the grid, and as wide as the list allows. */
+export const ownContent = style({ display: 'block', flex: '1 1 auto', minInlineSize: 0, minBlockSize: 0 });
+
 /** A title alone is the text of the button itself: one element less for each of hundreds of events. */
 export const titleOnly = style({
   ...clipped,

@@ -136,6 +136,22 @@ export const Today: Story = {
   args: { now: '2026-11-17T19:00:00Z', defaultValue: sampleDate },
 };
 
+export const OwnContent: Story = {
+  args: {
+    renderEvent: ({ title, detail }) => (
+      <>
+        <strong>{title}</strong> <em>{detail}</em>
+      </>
+    ),
+  },
+};
+
+export const OwnContentInHebrew: Story = {
+  ...OwnContent,
+  globals: { locale: 'he' },
+  args: { ...OwnContent.args, label: 'תורים', events: clinicWeek('he') },
+};
+
 export const WithPopover: Story = {
   args: {
     eventPopover: ({ title, detail }, close) => (

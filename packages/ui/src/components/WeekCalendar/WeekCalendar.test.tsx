@@ -14,7 +14,8 @@ import * as stories from './WeekCalendar.stories.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 import { WeekToolbar } from './WeekToolbar.tsx';
 
-const { Ready, Crowded, OutsideHours, Narrow, WithPopover, AllDay, Waiting } = composeStories(stories);
+const { Ready, Crowded, OutsideHours, Narrow, WithPopover, OwnContent, AllDay, Waiting } =
+  composeStories(stories);
 const hebrew = composeStories(stories, { initialGlobals: { locale: 'he' } });
 const russian = composeStories(stories, { initialGlobals: { locale: 'ru' } });
 
@@ -262,6 +263,18 @@ test('WC-20: a free slot can be pressed, and `renderEvent` gets the state of the
   await userEvent.click(slot('Thursday 19 November, 10:30, free'));
   expect(added.mock.calls).toEqual([['2026-11-19T10:30:00+02:00']]);
 });
+
+test.each(['grid', 'list'] as const)(
+  'in the %s, inline elements of `renderEvent` are on one line, and `week-calendar-event-content` styles them',
+  (presentation) => {
+    render(<OwnContent defaultPresentation={presentation} />);
+    const title = screen.getByText('Surgery prep', { selector: 'strong' });
+    const detail = screen.getByText('Moshe Levy', { selector: 'em' });
+    expect(title.getBoundingClientRect().top).toBe(detail.getBoundingClientRect().top);
+    const content = title.closest<HTMLElement>('[data-part="week-calendar-event-content"]');
+    expect(content && getComputedStyle(content).display).toBe('block');
+  },
+);
 
 const weeks = [
   {

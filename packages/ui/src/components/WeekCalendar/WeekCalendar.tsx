@@ -33,6 +33,7 @@ type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
  * @part week-calendar-hour the label of a row
  * @part week-calendar-all-day the row of all-day events
  * @part week-calendar-event an event of the grid
+ * @part week-calendar-event-content the content that `renderEvent` returned, in the grid and the list
  * @part week-calendar-now the line at the current time, in the grid and the list
  * @part week-calendar-more the button of the events that don't fit
  * @part week-calendar-outside the button of the events before or after the hours

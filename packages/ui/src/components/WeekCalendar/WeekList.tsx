@@ -6,6 +6,7 @@ import { type DayNumber, dateOf, isSkipped, slotStart, type Week, type WeekMomen
 import type { DayEvents, EventPart, WeekEvent, WeekLayout } from './events.ts';
 import { capitalized, dayHeading, eventName, visibleTimes, type WeekLabels } from './labels.ts';
 import { listedParts } from './layout.ts';
+import { ownContent } from './WeekCalendar.css.ts';
 import {
   actions,
   add,
@@ -230,14 +231,25 @@ function ListEvent<E extends WeekEvent>({
   const { event, overlaps } = placed;
   const name = eventName(placed, week, labels);
   const below = renderEventActions?.(event);
-  const content = renderEvent
-    ? renderEvent(event, {
-        presentation: 'list',
-        times: visibleTimes(placed, labels),
-        overlaps,
-        isPast: placed.endsAt <= instant,
-      })
-    : eventContent(part, week, labels);
+  const content = (
+    <>
+      <span className={hidden}>{name}</span>
+      {renderEvent ? (
+        <span className={ownContent} data-part="week-calendar-event-content" aria-hidden="true">
+          {renderEvent(event, {
+            presentation: 'list',
+            times: visibleTimes(placed, labels),
+            overlaps,
+            isPast: placed.endsAt <= instant,
+          })}
+        </span>
+      ) : (
+        <span className={whole} aria-hidden="true">
+          {eventContent(part, week, labels)}
+        </span>
+      )}
+    </>
+  );
 
   return (
     <li className={item}>
@@ -252,17 +264,11 @@ function ListEvent<E extends WeekEvent>({
           aria-haspopup={hasPopover ? 'dialog' : undefined}
           onClick={({ currentTarget }) => onEventPress(placed, currentTarget)}
         >
-          <span className={hidden}>{name}</span>
-          <span className={whole} aria-hidden="true">
-            {content}
-          </span>
+          {content}
         </button>
       ) : (
         <div className={eventStyle} data-part="week-calendar-list-event" data-tone={event.tone ?? 'accent'}>
-          <span className={hidden}>{name}</span>
-          <span className={whole} aria-hidden="true">
-            {content}
-          </span>
+          {content}
         </div>
       )}
       {below && (
