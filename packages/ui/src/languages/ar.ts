@@ -357,6 +357,7 @@ export const arabic: Dictionaries = {
     week: 'أسبوع',
     list: 'قائمة',
     view: 'العرض',
+    legend: 'مفتاح الألوان',
     allDay: 'طوال اليوم',
     time: 'الوقت',
     loading: 'جارٍ التحميل',

@@ -8,14 +8,16 @@ import {
   useRef,
 } from 'react';
 import { BanIcon, CheckIcon, HourglassIcon } from '../../icons/index.ts';
+import { classNames } from '../../props/index.ts';
 import type { WeekEventState, WeekGridProps } from './calendarProps.ts';
 import type { Week } from './dates.ts';
 import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
-import { eventName, visibleTimes, type WeekLabels } from './labels.ts';
+import { eventName, groupOf, visibleTimes, type WeekLabels } from './labels.ts';
 import type { EventBox, PositionInSlot, SlotItem } from './layout.ts';
 import {
   eventDetail,
   eventTitle,
+  grouped,
   heard,
   lineButton,
   lines,
@@ -27,6 +29,7 @@ import {
   titleOnly,
   tones,
 } from './WeekCalendar.css.ts';
+import { GroupTag, groupClass, groupStyle } from './WeekLegend.tsx';
 
 interface EventBlockProps<E extends WeekEvent>
   extends Pick<WeekGridProps<E>, 'weekLayout' | 'labels' | 'renderEvent' | 'instant'> {
@@ -45,6 +48,8 @@ export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
   const { event } = placed;
   const { tone = 'accent' } = event;
   const detail = detailIn(box, weekLayout.week);
+  const group = groupOf(event, labels);
+  const position = box && positionStyle(box, row, weekLayout.week);
   const isTitleOnly = !renderEvent && tone === 'accent' && detail === undefined;
 
   return (
@@ -52,14 +57,15 @@ export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
       key={part.key}
       type="button"
       tabIndex={-1}
-      className={isTitleOnly ? `${tones[tone]} ${titleOnly}` : tones[tone]}
+      className={classNames(tones[tone], isTitleOnly && titleOnly, group && groupClass(group, grouped))}
       data-part="week-calendar-event"
       data-key={part.key}
       data-tone={tone}
+      data-group={group?.id}
       aria-label={eventName(placed, weekLayout.week, labels, inSlot)}
       aria-haspopup={hasPopup ? 'dialog' : undefined}
       data-times={renderEvent ? undefined : timesIn(box, weekLayout.week, labels)}
-      style={box && positionStyle(box, row, weekLayout.week)}
+      style={group ? { ...groupStyle(group), ...position } : position}
     >
       {renderEvent ? (
         <span className={ownContent} data-part="week-calendar-event-content">
@@ -163,6 +169,7 @@ export function EventLines<E extends WeekEvent>(props: EventLinesProps<E>) {
       <ul className={lines}>
         {parts.map(({ key, placed, day }) => {
           const date = week.days[day]?.date;
+          const group = groupOf(placed.event, labels);
           return (
             <li key={key}>
               <button
@@ -177,6 +184,7 @@ export function EventLines<E extends WeekEvent>(props: EventLinesProps<E>) {
                   {toneIcons[placed.event.tone ?? 'accent']} {placed.event.title}
                 </span>
                 {placed.event.detail !== undefined && <span aria-hidden="true">{placed.event.detail}</span>}
+                {group && <GroupTag group={group} isHidden />}
                 <span className={lineWhen} aria-hidden="true">
                   {date && labels.formats.date(date)} <bdi dir="ltr">{visibleTimes(placed, labels)}</bdi>
                 </span>

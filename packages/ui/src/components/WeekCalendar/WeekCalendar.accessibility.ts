@@ -35,7 +35,7 @@ export const accessibility: Accessibility = {
     },
     '1.4.1': {
       claim: 'Supports',
-      how: 'Each tone has an icon, a dashed border or struck-through text in addition to its color.',
+      how: 'Each tone has an icon, a dashed border or struck-through text in addition to its color. Each group has a pattern and a label.',
       evidence: ['WC-18', 'forced-colors'],
     },
     '1.4.10': {

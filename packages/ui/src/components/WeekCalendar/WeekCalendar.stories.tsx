@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import type { WeekCalendarProps } from './calendarProps.ts';
-import { clinicWeek, overlappingEvents, sampleDate, sampleNow, sampleZone } from './samples.tsx';
+import {
+  bookings,
+  clinicWeek,
+  overlappingEvents,
+  rooms,
+  sampleDate,
+  sampleNow,
+  sampleZone,
+} from './samples.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 
 const actions: Pick<WeekCalendarProps, 'onEventAction' | 'onSlotAction'> = {
@@ -134,6 +142,29 @@ export const ClockChange: Story = {
 /** Now is after the last hour: the day is marked, and there is no line. */
 export const Today: Story = {
   args: { now: '2026-11-17T19:00:00Z', defaultValue: sampleDate },
+};
+
+export const Groups: Story = {
+  args: { label: 'Bookings', events: bookings(), groups: rooms() },
+};
+
+export const GroupsInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { label: 'הזמנות', events: bookings('he'), groups: rooms('he') },
+};
+
+export const GroupsAsList: Story = { args: { ...Groups.args, defaultPresentation: 'list' } };
+
+/** Eight groups have eight patterns. */
+export const ManyGroups: Story = {
+  args: {
+    groups: ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => ({
+      id: `${number}`,
+      label: `Room ${number}`,
+      color: `series${number}` as const,
+    })),
+    events: clinicWeek().map((event, index) => ({ ...event, group: `${(index % 8) + 1}` })),
+  },
 };
 
 export const OwnContent: Story = {

@@ -9,13 +9,34 @@ import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { UIProvider } from '../UIProvider/index.ts';
 import type { WeekCalendarHandle } from './calendarProps.ts';
-import { clinicIn, clinicWeek, overlappingEvents, sampleNow, sampleZone, WeekSample } from './samples.tsx';
+import type { WeekEvent } from './events.ts';
+import {
+  bookings,
+  clinicIn,
+  clinicWeek,
+  overlappingEvents,
+  rooms,
+  sampleNow,
+  sampleZone,
+  WeekSample,
+} from './samples.tsx';
 import * as stories from './WeekCalendar.stories.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 import { WeekToolbar } from './WeekToolbar.tsx';
 
-const { Ready, Crowded, OutsideHours, Narrow, WithPopover, OwnContent, AllDay, Waiting } =
-  composeStories(stories);
+const {
+  Ready,
+  Crowded,
+  OutsideHours,
+  Narrow,
+  WithPopover,
+  OwnContent,
+  Groups,
+  GroupsAsList,
+  ManyGroups,
+  AllDay,
+  Waiting,
+} = composeStories(stories);
 const hebrew = composeStories(stories, { initialGlobals: { locale: 'he' } });
 const russian = composeStories(stories, { initialGlobals: { locale: 'ru' } });
 
@@ -262,6 +283,51 @@ test('WC-20: a free slot can be pressed, and `renderEvent` gets the state of the
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
   await userEvent.click(slot('Thursday 19 November, 10:30, free'));
   expect(added.mock.calls).toEqual([['2026-11-19T10:30:00+02:00']]);
+});
+
+describe('groups', () => {
+  const [english, inHebrew] = [
+    { Story: Groups, legend: 'Legend', rooms: ['Garden Room', 'Library', 'Studio', 'Hall'] },
+    { Story: hebrew.GroupsInHebrew, legend: 'מקרא', rooms: ['חדר הגן', 'ספרייה', 'סטודיו', 'אולם'] },
+  ];
+
+  test.each([english, inHebrew])('the legend lists the rooms: $legend', ({ Story, legend, rooms }) => {
+    render(<Story />);
+    const entries = within(screen.getByRole('list', { name: legend })).getAllByRole('listitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(rooms);
+  });
+
+  test('the name of an event has its room, in the grid, in panels and in the list, which also shows it', async () => {
+    const name = /^10:30 to 11:30, Tuesday 17 November, Interview, Hall, waiting for approval/;
+    const { unmount } = render(<Groups events={[...bookings(), ...overlappingEvents(7)]} groups={rooms()} />);
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /more events/ }));
+    expect(within(screen.getByRole('dialog')).getByText('Hall')).toBeVisible();
+    unmount();
+    render(<GroupsAsList />);
+    expect(within(screen.getByRole('button', { name })).getByText('Hall', { selector: 'bdi' })).toBeVisible();
+  });
+
+  test.each(['none', 'active'])(
+    'every two of eight rooms have different patterns, and waiting events keep theirs: forced colors %s',
+    async (forced) => {
+      await emulate({ 'forced-colors': forced });
+      render(<ManyGroups />);
+      const edges = [1, 2, 3, 4, 5, 6, 7, 8].map((group) => {
+        const [one] = grid().querySelectorAll(`[data-group="${group}"]`);
+        return (
+          one && getComputedStyle(one, '::before').backgroundImage.replace(/(rgba?|color)\([^)]*\)/g, '')
+        );
+      });
+      expect(new Set(edges).size).toBe(8);
+    },
+  );
+
+  test('an event of an unknown group is an event without a group', () => {
+    render(<Ready events={[{ ...clinicWeek()[0], group: 'none' } as WeekEvent]} />);
+    expect(event(/Cleaning, Ruth Azoulay, completed$/).dataset.group).toBeUndefined();
+    expect(screen.queryByRole('list', { name: 'Legend' })).toBeNull();
+  });
 });
 
 test.each(['grid', 'list'] as const)(

@@ -9,6 +9,7 @@ import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
 import { useWeekCalendar } from './useWeekCalendar.ts';
 import { calendar, failed } from './WeekCalendar.css.ts';
 import { WeekGrid } from './WeekGrid.tsx';
+import { WeekLegend } from './WeekLegend.tsx';
 import { WeekList } from './WeekList.tsx';
 import { WeekToolbar } from './WeekToolbar.tsx';
 
@@ -28,6 +29,8 @@ type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
  * @part week-calendar-toolbar the title, the zone and the buttons
  * @part week-calendar-title the heading
  * @part week-calendar-note the time zone, or a clock change
+ * @part week-calendar-legend the list of the groups, above the grid
+ * @part week-calendar-group a group with its pattern, in the legend, the list and panels
  * @part week-calendar-grid the box that scrolls
  * @part week-calendar-day the header of a column
  * @part week-calendar-hour the label of a row
@@ -42,6 +45,7 @@ type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
  * @part week-calendar-list-day the heading of a day in the list
  * @part week-calendar-list-event an event of the list, or of the panel of several
  * @selector [data-row] a row: -2 the days, -1 all-day events, then the hours from 0
+ * @selector [data-group] the group of an event of the grid
  * @example
  * <WeekCalendar label="Appointments" events={appointments} onEventAction={open} onSlotAction={add} />
  */
@@ -115,16 +119,19 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
           renderEventActions={renderEventActions}
         />
       ) : (
-        <WeekGrid
-          {...view}
-          {...state}
-          focusedSlot={props.focusedSlot}
-          onFocusedSlotChange={props.onFocusedSlotChange}
-          height={height}
-          isWaiting={isLoading}
-          hasPopup={hasPopup}
-          onPartsPress={(parts, anchor) => setOpenPanel({ parts, anchor })}
-        />
+        <>
+          {labels.groups.size > 0 && <WeekLegend labels={labels} />}
+          <WeekGrid
+            {...view}
+            {...state}
+            focusedSlot={props.focusedSlot}
+            onFocusedSlotChange={props.onFocusedSlotChange}
+            height={height}
+            isWaiting={isLoading}
+            hasPopup={hasPopup}
+            onPartsPress={(parts, anchor) => setOpenPanel({ parts, anchor })}
+          />
+        </>
       )}
       {openPanel && (
         <EventPanel

@@ -4,9 +4,10 @@ import { Badge } from '../Badge/index.ts';
 import type { WeekViewProps } from './calendarProps.ts';
 import { type DayNumber, dateOf, isSkipped, slotStart, type Week, type WeekMoment } from './dates.ts';
 import type { DayEvents, EventPart, WeekEvent, WeekLayout } from './events.ts';
-import { capitalized, dayHeading, eventName, visibleTimes, type WeekLabels } from './labels.ts';
+import { capitalized, dayHeading, eventName, groupOf, visibleTimes, type WeekLabels } from './labels.ts';
 import { listedParts } from './layout.ts';
 import { ownContent } from './WeekCalendar.css.ts';
+import { GroupTag } from './WeekLegend.tsx';
 import {
   actions,
   add,
@@ -285,6 +286,7 @@ function ListEvent<E extends WeekEvent>({
 function eventContent(part: EventPart, week: Week, labels: WeekLabels) {
   const { event } = part.placed;
   const days = daysOf(part, week, labels);
+  const group = groupOf(event, labels);
   return (
     <>
       <span className={times}>{timesOf(part, labels)}</span>
@@ -301,6 +303,11 @@ function eventContent(part: EventPart, week: Week, labels: WeekLabels) {
           {days && (
             <span className={detail}>
               <RangeText text={days} />
+            </span>
+          )}
+          {group && (
+            <span className={detail}>
+              <GroupTag group={group} />
             </span>
           )}
         </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../props/index.ts';
 import type { DayNumber, WeekMoment, WeekOptions } from './dates.ts';
-import type { PlacedEvent, WeekEvent, WeekLayout } from './events.ts';
+import type { PlacedEvent, WeekEvent, WeekGroup, WeekLayout } from './events.ts';
 import type { WeekLabels } from './labels.ts';
 
 /** Two equal presentations of the same week. */
@@ -36,6 +36,11 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   label: string;
   /** The events in any order, also of other weeks. Pass the same array as long as nothing changes. */
   events: readonly E[];
+  /**
+   * Persons, rooms or other groups that events belong to: each is a color and a pattern at the edge of its events, and
+   * an entry of the legend. Pass the same array as long as nothing changes.
+   */
+  groups?: readonly WeekGroup[] | undefined;
   /** An IANA time zone. Server and browser might be in different ones. @default the viewer's */
   timeZone?: string | undefined;
   /** A date in the visible week, if the host controls it. */

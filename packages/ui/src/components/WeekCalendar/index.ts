@@ -5,5 +5,5 @@ export type {
   WeekPresentation,
 } from './calendarProps.ts';
 export type { FirstDayOfWeek } from './dates.ts';
-export type { WeekEvent } from './events.ts';
+export type { WeekEvent, WeekGroup } from './events.ts';
 export { WeekCalendar } from './WeekCalendar.tsx';

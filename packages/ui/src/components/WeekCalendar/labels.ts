@@ -10,7 +10,7 @@ import {
   type WeekMoment,
   weeksFrom,
 } from './dates.ts';
-import type { DayEvents, PlacedEvent, WeekLayout } from './events.ts';
+import type { DayEvents, PlacedEvent, WeekEvent, WeekGroup, WeekLayout } from './events.ts';
 import { type WeekFormats, weekFormats } from './formats.ts';
 import type { EventOverflow, PositionInSlot } from './layout.ts';
 import type { useStrings } from './WeekCalendar.strings.ts';
@@ -18,12 +18,19 @@ import type { useStrings } from './WeekCalendar.strings.ts';
 /** The strings of the calendar in the language of the page. */
 export type WeekStrings = ReturnType<typeof useStrings>;
 
+/** A group with its number, counted from 0, which sets its pattern. */
+export interface GroupMark extends WeekGroup {
+  index: number;
+}
+
 /** Strings and formats for the labels of a week. */
 export interface WeekLabels {
   strings: WeekStrings;
   formats: WeekFormats;
   /** Times have more than five characters, such as "10:30 AM", so that columns of times must be wider. */
   hasLongTimes: boolean;
+  /** The groups by `id`. */
+  groups: ReadonlyMap<string, GroupMark>;
   /** Parts of a label with commas between them. */
   join: (parts: readonly string[]) => string;
   /** "10:30 to 11:00": a range of minutes, for screen readers. */
@@ -35,7 +42,12 @@ export interface WeekLabels {
 }
 
 /** The labels of a week in the language of the page. */
-export function labelsOf({ locale, timeZone }: Week, strings: WeekStrings, hourCycle?: 12 | 24): WeekLabels {
+export function labelsOf(
+  { locale, timeZone }: Week,
+  strings: WeekStrings,
+  hourCycle?: 12 | 24,
+  groups: readonly WeekGroup[] = [],
+): WeekLabels {
   const formats = weekFormats(locale, timeZone, hourCycle);
   const describeRange = (parts: readonly string[], kind: 'times' | 'dates' | 'moments') => {
     const [from, , until] = parts;
@@ -45,6 +57,7 @@ export function labelsOf({ locale, timeZone }: Week, strings: WeekStrings, hourC
     strings,
     formats,
     hasLongTimes: formats.time(630).length > 5,
+    groups: new Map(groups.map((group, index) => [group.id, { ...group, index }])),
     join: (parts) => joinParts(locale, parts),
     times: (start, end) => describeRange(formats.timeRangeParts(start, end), 'times'),
     dates: (first, last) => describeRange(formats.dateParts(first, last), 'dates'),
@@ -187,7 +200,7 @@ export function zoneNotes(week: Week, { strings, formats }: WeekLabels) {
 }
 
 /**
- * The whole name of an event: "10:30 to 11:00, Thursday 19 November, Call with Ana, confirmed, event 1 of 2,
+ * The whole name of an event: "10:30 to 11:00, Thursday 19 November, Call with Ana, Room 2, confirmed, event 1 of 2,
  * overlaps 2 events". It includes the day, so that it can be read out of context.
  */
 export function eventName(placed: PlacedEvent, week: Week, labels: WeekLabels, inSlot?: PositionInSlot) {
@@ -198,12 +211,17 @@ export function eventName(placed: PlacedEvent, week: Week, labels: WeekLabels, i
     ...describeTime(placed, week, labels),
     event.title,
     event.detail,
+    groupOf(event, labels)?.label,
     event.status ?? (isCancelled ? strings.cancelled : undefined),
     inSlot && inSlot.total > 1 ? strings.place(inSlot) : undefined,
     overlaps > 0 ? strings.overlaps(overlaps) : undefined,
   ];
   return join(parts.flatMap((part) => (part ? [part] : [])));
 }
+
+/** The group of an event, if the calendar has it. */
+export const groupOf = ({ group }: WeekEvent, { groups }: WeekLabels) =>
+  group === undefined ? undefined : groups.get(group);
 
 /** The visible times of an event: "10:30–11:00", or "All day". */
 export function visibleTimes({ from, until, isAllDay }: PlacedEvent, { strings, formats }: WeekLabels) {

@@ -27,7 +27,15 @@ import { useStrings } from './WeekCalendar.strings.ts';
 
 /** The state of the calendar: the week that is shown, its events and labels, and the actions that change it. */
 export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>) {
-  const { events, isLoading = false, focusedSlot, defaultFocusedSlot, direction = 'locale', ref } = props;
+  const {
+    events,
+    groups,
+    isLoading = false,
+    focusedSlot,
+    defaultFocusedSlot,
+    direction = 'locale',
+    ref,
+  } = props;
   const { firstDayOfWeek, firstHour, lastHour, step, hourCycle } = props;
   const { locale, direction: pageDirection } = useLocale();
   const strings = useStrings();
@@ -55,7 +63,10 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   const day = dayOf(value);
   const week = useWeek(day, options);
   const weekLayout = useMemo(() => layOutWeek(week, events), [week, events]);
-  const labels = useMemo(() => labelsOf(week, strings, hourCycle), [week, strings, hourCycle]);
+  const labels = useMemo(
+    () => labelsOf(week, strings, hourCycle, groups),
+    [week, strings, hourCycle, groups],
+  );
   const now = useMemo(() => momentIn(week, instant), [week, instant]);
 
   const [startPosition] = useState<CellPosition>(() => {
