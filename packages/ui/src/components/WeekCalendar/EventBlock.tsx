@@ -106,7 +106,9 @@ const detailIn = <E extends WeekEvent>(box: EventBox<E> | undefined, week: Week)
 
 /** The times of an event, if the whole range fits. */
 function timesIn(box: EventBox | undefined, week: Week, labels: WeekLabels) {
-  if (!box || box.span < box.columns) return undefined;
+  // In a day, half of the width is enough.
+  const narrowest = week.days.length === 1 ? 0.5 : 1;
+  if (!box || box.span / box.columns < narrowest) return undefined;
   const { placed } = box.part;
   const hasRoom = linesIn(box, week) > (placed.event.detail === undefined ? 1 : 2);
   return hasRoom ? leftToRight(visibleTimes(placed, labels)) : undefined;

@@ -110,7 +110,7 @@ export const accessibility: Accessibility = {
       what: 'People can’t move or resize events.',
       workAround: 'open the event and change its times in a form.',
     },
-    { what: 'Only a week is supported; any other `view` is treated as a week.' },
+    { what: 'It doesn’t show months.' },
     {
       what: 'The name of a slot includes the titles of the events that start in it; with many events it is long.',
     },

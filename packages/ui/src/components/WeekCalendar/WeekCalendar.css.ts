@@ -148,7 +148,12 @@ const block = style({
       backgroundColor: 'var(--bar)',
     },
     // Its times. They aren't text, because its name includes them in words.
-    '&[data-times]::after': { ...clipped, content: 'attr(data-times)', color: color.textMuted },
+    '&[data-times]::after': {
+      ...clipped,
+      textAlign: 'match-parent',
+      content: 'attr(data-times)',
+      color: color.textMuted,
+    },
     '&&:focus-visible': { ...focusRing('-1px'), zIndex: 2 },
   },
   '@media': {

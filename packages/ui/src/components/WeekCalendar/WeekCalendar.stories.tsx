@@ -167,6 +167,32 @@ export const ManyGroups: Story = {
   },
 };
 
+export const Views: Story = {
+  args: { ...Groups.args, views: ['day', 'workWeek', 'week'] },
+};
+
+export const WorkWeek: Story = { args: { ...Views.args, defaultView: 'workWeek' } };
+
+export const Day: Story = { args: { ...Views.args, defaultView: 'day' } };
+
+export const DayAsList: Story = { args: { ...Day.args, defaultPresentation: 'list' } };
+
+export const ViewsInHebrew: Story = {
+  ...GroupsInHebrew,
+  args: { ...GroupsInHebrew.args, views: ['day', 'workWeek', 'week'] },
+};
+
+/** In Israel the work week is Sunday to Thursday. */
+export const WorkWeekInHebrew: Story = {
+  ...ViewsInHebrew,
+  args: { ...ViewsInHebrew.args, defaultView: 'workWeek' },
+};
+
+export const DayInHebrew: Story = {
+  ...ViewsInHebrew,
+  args: { ...ViewsInHebrew.args, defaultView: 'day' },
+};
+
 export const OwnContent: Story = {
   args: {
     renderEvent: ({ title, detail }) => (

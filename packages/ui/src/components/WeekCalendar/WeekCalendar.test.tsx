@@ -33,6 +33,9 @@ const {
   OwnContent,
   Groups,
   GroupsAsList,
+  Views,
+  Day,
+  DayAsList,
   ManyGroups,
   AllDay,
   Waiting,
@@ -327,6 +330,112 @@ describe('groups', () => {
     render(<Ready events={[{ ...clinicWeek()[0], group: 'none' } as WeekEvent]} />);
     expect(event(/Cleaning, Ruth Azoulay, completed$/).dataset.group).toBeUndefined();
     expect(screen.queryByRole('list', { name: 'Legend' })).toBeNull();
+  });
+});
+
+describe('views', () => {
+  const columns = () => within(screen.getByRole('grid')).getAllByRole('columnheader').slice(1);
+  const bookingSlot = (name: string | RegExp) => screen.getByRole('gridcell', { name });
+  const bookingTabStops = () => screen.getByRole('grid').querySelectorAll<HTMLElement>('[tabindex="0"]');
+  const focusTabStop = () => act(() => bookingTabStops()[0]?.focus());
+  const choose = (name: string) =>
+    userEvent.click(screen.getByText(name, { exact: true, selector: 'label' }));
+
+  test.each([
+    ['en', 'Period', ['Day', 'Work week', 'Week'], ['Grid', 'List'], ['Mon 16', 'Fri 20']],
+    ['he', 'תקופה', ['יום', 'שבוע עבודה', 'שבוע'], ['לוח', 'רשימה'], ['א׳ 15', 'ה׳ 19']],
+    ['ru', 'Период', ['День', 'Рабочая неделя', 'Неделя'], ['Сетка', 'Список'], ['пн 16', 'пт 20']],
+  ] as const)(
+    'in %s a switch shows a day, a work week or a week',
+    async (locale, label, views, presentations, ends) => {
+      const { Views: Story } = composeStories(stories, { initialGlobals: { locale } });
+      render(<Story />);
+      const textsIn = (group: HTMLElement) =>
+        within(group)
+          .getAllByRole('radio')
+          .map((one) => one.closest('label')?.textContent);
+      const [period, view] = screen.getAllByRole('radiogroup');
+      expect(period?.ariaLabel).toBe(label);
+      expect(textsIn(period as HTMLElement)).toEqual(views);
+      expect(textsIn(view as HTMLElement)).toEqual(presentations);
+      const [day, workWeek] = views;
+      await choose(workWeek);
+      const [first, ...others] = columns().map(({ textContent }) => textContent);
+      expect([first, others.at(-1), others.length]).toEqual([...ends, 4]);
+      await choose(day);
+      expect(columns().map(({ textContent }) => textContent?.replace(/\D/g, ''))).toEqual(['17']);
+    },
+  );
+
+  test('another view is announced, the switch keeps focus, and the grid keeps its slot', async () => {
+    const heard = recordAnnouncements();
+    const onViewChange = vi.fn();
+    const onValueChange = vi.fn();
+    render(<Views onViewChange={onViewChange} onValueChange={onValueChange} />);
+    focusTabStop();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await choose('Day');
+    expect([onViewChange.mock.calls, onValueChange.mock.calls]).toEqual([[['day']], [['2026-11-18']]]);
+    await expect
+      .poll(() => heard.messages.map(({ message }) => message))
+      .toEqual(['Wednesday, 18 November 2026, 3 events']);
+    expect(focused()).toBe(screen.getByRole('radio', { name: 'Day' }));
+    expect(bookingTabStops()).toHaveLength(1);
+    await choose('Week');
+    expect(focused()).toBe(screen.getByRole('radio', { name: 'Week' }));
+    expect(bookingTabStops()).toHaveLength(1);
+    focusTabStop();
+    expect(focused()).toBe(bookingSlot('Wednesday 18 November, 11:30, 1 event'));
+    heard.stop();
+  });
+
+  test('in a day the buttons, arrows and Page Down move by a day', async () => {
+    const prefetched = vi.fn();
+    render(<Day onWeekPrefetch={prefetched} />);
+    expect(screen.getByRole('heading', { name: 'Tuesday, 17 November 2026' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Tomorrow' }));
+    expect(prefetched).toHaveBeenLastCalledWith('2026-11-18');
+    expect(screen.getByRole('button', { name: 'In 2 days' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    focusTabStop();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(focused()).toBe(bookingSlot(/^Wednesday 18 November, 11:00/)));
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(focused()).toBe(bookingSlot(/^Thursday 19 November, 11:00/)));
+  });
+
+  test('Right of the last day of a work week is the first day of the next one', async () => {
+    render(<hebrew.WorkWeekInHebrew />);
+    focusTabStop();
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await waitFor(() => expect(focused()).toBe(bookingSlot('יום ראשון, 22 בנובמבר, 11:00, פנוי')));
+  });
+
+  test('the list of a day has its events under one heading, without links to days', () => {
+    render(<DayAsList />);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(
+      screen.getAllByRole('button', { name: /Tuesday 17 November, .*(Room|Hall|Library|Studio)/ }),
+    ).toHaveLength(6);
+  });
+
+  test('the host can control the view, and the tab stop stays on a visible day', () => {
+    const { rerender } = render(<Views view="week" value="2026-11-17" />);
+    focusTabStop();
+    rerender(<Views view="day" value="2026-11-20" />);
+    expect(bookingTabStops()).toHaveLength(1);
+    rerender(<Views view="workWeek" value="2026-11-20" />);
+    expect(columns()).toHaveLength(5);
+    expect(screen.getByRole('gridcell', { name: /^Friday 20 November, 11:00/ }).tabIndex).toBe(0);
+  });
+
+  test.each(['en', 'he'])('in %s the toolbar with a switch reflows at 320 px', async (locale) => {
+    await resizeWindow(320, 800);
+    const { Views: Story } = composeStories(stories, { initialGlobals: { locale } });
+    render(<Story defaultPresentation={undefined} />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect(closeTargets([...screen.getAllByRole('button'), ...screen.getAllByRole('link')])).toEqual([]);
   });
 });
 

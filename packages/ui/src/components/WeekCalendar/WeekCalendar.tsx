@@ -20,7 +20,8 @@ type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
 );
 
 /**
- * A week of events, as a grid of half hours that are all reachable by keyboard, or as a list of its days.
+ * A week, a work week or a day of events, as a grid of half hours that are all reachable by keyboard, or as a list of
+ * its days.
  *
  * Renders a heading with its buttons, and `role="grid"` with a row for each half hour (APG grid pattern), or lists
  * under headings. One tab stop: arrows move it, Enter moves into the events of a slot, Esc returns. Another week is
@@ -84,6 +85,9 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
         week={weekLayout.week}
         labels={labels}
         today={today}
+        view={state.view}
+        views={state.views}
+        onViewChange={state.onViewChange}
         presentation={state.presentation}
         onPresentationChange={state.setPresentation}
         onMove={state.onMove}

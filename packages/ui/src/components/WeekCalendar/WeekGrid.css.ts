@@ -34,11 +34,14 @@ export const scroller = style({
   scrollPaddingInlineStart: axisWidth,
 });
 
-/** Seven readable days. A narrower grid scrolls sideways, also at 320 px: it is two-dimensional (WCAG 1.4.10). */
+/** How many days there are. */
+const days = 'var(--days, 7)';
+
+/** Readable days. A narrower grid scrolls sideways, also at 320 px: it is two-dimensional (WCAG 1.4.10). */
 export const grid = style({
-  minInlineSize: `calc(${axisWidth} + 36.75rem)`,
+  minInlineSize: `calc(${axisWidth} + 5.25rem * ${days})`,
   // An event of 44 px next to the button of an overflow.
-  '@media': { [coarsePointer]: { minInlineSize: `calc(${axisWidth} + 40.75rem)` } },
+  '@media': { [coarsePointer]: { minInlineSize: `calc(${axisWidth} + 5.825rem * ${days})` } },
 });
 
 export const head = style({
@@ -144,7 +147,7 @@ export const axisAllDay = style({
 /** Stacks the columns below its content. */
 export const body = style({ position: 'relative', isolation: 'isolate' });
 
-/** The seven visible columns, so that hundreds of cells need no borders. */
+/** The visible columns, so that hundreds of cells need no borders. */
 export const columns = style({
   position: 'absolute',
   zIndex: -1,
@@ -296,7 +299,7 @@ export const nowTime = style({
   whiteSpace: 'nowrap',
 });
 
-const dayWidth = `((100% - ${axisWidth}) / 7)`;
+const dayWidth = `((100% - ${axisWidth}) / ${days})`;
 
 export const nowDot = style({
   ...atNow,
@@ -361,7 +364,7 @@ export const skeletonEvents = style({
   insetBlockStart: `calc(4 * ${rowHeight})`,
   insetInline: `${axisWidth} 0`,
   display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(${days}, minmax(0, 1fr))`,
   pointerEvents: 'none',
 });
 

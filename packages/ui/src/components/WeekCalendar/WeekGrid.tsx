@@ -16,7 +16,14 @@ import { eventBlock, visibleTexts } from './EventBlock.tsx';
 import type { EventPart, WeekEvent, WeekLayout } from './events.ts';
 import { allDayName, moreButtonLabels, outsideName, slotName, type WeekLabels } from './labels.ts';
 import { type EventOverflow, layOutDay, mostConcurrent, type SlotItem, visibleItemsOf } from './layout.ts';
-import { allDayRow, type GridFocusOptions, headerRow, positionOfCell, useGridFocus } from './useGridFocus.ts';
+import {
+  allDayRow,
+  type GridFocusOptions,
+  headerRow,
+  positionIn,
+  positionOfCell,
+  useGridFocus,
+} from './useGridFocus.ts';
 import { useAllDayRow, useAvailableColumns } from './useMeasuredLayout.ts';
 import {
   allDay,
@@ -68,10 +75,10 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   const box = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
   const all = useMemo(() => mostConcurrent(weekLayout.days), [weekLayout]);
-  const most = useAvailableColumns(around, all, labels.hasLongTimes);
-  const mostBeside = useAvailableColumns(around, all, labels.hasLongTimes, true);
+  const most = useAvailableColumns(around, all, labels.hasLongTimes, week.days.length);
+  const mostBeside = useAvailableColumns(around, all, labels.hasLongTimes, week.days.length, true);
   // The first render includes a tab stop. After that, `useGridFocus` moves it in the DOM.
-  const [first] = useState(() => position.current);
+  const [first] = useState(() => positionIn(week, position.current));
 
   const layouts = useMemo(
     () => weekLayout.days.map((day) => layOutDay(day.timed, weekLayout.week, most, mostBeside)),
@@ -120,7 +127,12 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   };
 
   return (
-    <div ref={around} className={frame} data-wide={labels.hasLongTimes || undefined}>
+    <div
+      ref={around}
+      className={frame}
+      data-wide={labels.hasLongTimes || undefined}
+      style={week.view === 'week' ? undefined : ({ '--days': week.days.length } as CSSProperties)}
+    >
       <OutsideRow {...props} side="before" />
       <div
         ref={box}
@@ -164,7 +176,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
               />
             ))}
             {now && <NowLine week={week} now={now} labels={labels} />}
-            {isWaiting && weekLayout.events.length === 0 && <SkeletonEvents />}
+            {isWaiting && weekLayout.events.length === 0 && <SkeletonEvents days={week.days.length} />}
           </div>
         </div>
       </div>
@@ -265,7 +277,7 @@ function gridRow<E extends WeekEvent>(props: GridRowProps<E>) {
   );
 }
 
-/** One row of the hours with its seven slots. It doesn't render when focus moves: see `useGridFocus`. */
+/** One row of the hours with its slots. It doesn't render when focus moves: see `useGridFocus`. */
 const GridRow = memo(gridRow) as typeof gridRow;
 
 /** The name of a slot, with the visible texts of its items. */
@@ -415,9 +427,9 @@ function OutsideRow<E extends WeekEvent>({ side, weekLayout, labels, onPartsPres
 }
 
 /** Placeholders until the events are loaded. */
-const SkeletonEvents = () => (
+const SkeletonEvents = ({ days }: { days: number }) => (
   <div className={skeletonEvents} aria-hidden="true">
-    {[0, 5, 2, 8, 1].map((from, day) => (
+    {[0, 5, 2, 8, 1].slice(0, days).map((from, day) => (
       <div key={from} className={skeletonEvent} style={{ '--from': from } as CSSProperties}>
         <Skeleton height={day % 2 ? '4.5rem' : '3rem'} />
       </div>

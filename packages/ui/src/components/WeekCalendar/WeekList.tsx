@@ -105,7 +105,9 @@ export function WeekList<E extends WeekEvent = WeekEvent>(props: WeekListProps<E
       aria-label={label}
       aria-labelledby={`${id} ${titleId}`}
     >
-      <DayStrip {...{ weekLayout, labels, today, counts, isWaiting, idOf }} onChoose={focusDay} />
+      {days.length > 1 && (
+        <DayStrip {...{ weekLayout, labels, today, counts, isWaiting, idOf }} onChoose={focusDay} />
+      )}
       {weekLayout.days.map((day, index) => (
         <ListDay
           key={idOf(index)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../props/index.ts';
-import type { DayNumber, WeekMoment, WeekOptions } from './dates.ts';
+import type { DayNumber, WeekCalendarView, WeekMoment, WeekOptions } from './dates.ts';
 import type { PlacedEvent, WeekEvent, WeekGroup, WeekLayout } from './events.ts';
 import type { WeekLabels } from './labels.ts';
 
@@ -30,7 +30,7 @@ export interface WeekCalendarHandle extends HTMLDivElement {
  * characters are local time, and `new Date()` reads the moment.
  */
 export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
-  extends Omit<WeekOptions, 'locale' | 'timeZone'>,
+  extends Omit<WeekOptions, 'locale' | 'timeZone' | 'view'>,
     RootProps<WeekCalendarHandle> {
   /** The content of the calendar, such as "Appointments". It is the name of the grid and of the list. */
   label: string;
@@ -43,13 +43,13 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   groups?: readonly WeekGroup[] | undefined;
   /** An IANA time zone. Server and browser might be in different ones. @default the viewer's */
   timeZone?: string | undefined;
-  /** A date in the visible week, if the host controls it. */
+  /** A date in the visible week, or the visible day, if the host controls it. */
   value?: string | undefined;
-  /** A date in the initial week. @default today */
+  /** A date in the initial week, or the initial day. @default today */
   defaultValue?: string | undefined;
-  /** Called when another week is requested. */
+  /** Called when another week or day is requested. */
   onValueChange?: ((date: string) => void) | undefined;
-  /** Called when the pointer or focus is on a button to another week, so that the host can prefetch it. */
+  /** Called when the pointer or focus is on a button to another week or day, so that the host can prefetch it. */
   onWeekPrefetch?: ((date: string) => void) | undefined;
   /** @deprecated Use `onWeekPrefetch`. */
   onWeekIntent?: ((date: string) => void) | undefined;
@@ -65,8 +65,17 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   defaultPresentation?: WeekPresentation | undefined;
   /** Called when a person switches the presentation. */
   onPresentationChange?: ((presentation: WeekPresentation) => void) | undefined;
-  /** Only a week is supported: any other value is treated as `week`. @default 'week' */
-  view?: string | undefined;
+  /** The view, if the host controls it. */
+  view?: WeekCalendarView | undefined;
+  /** The initial view. @default 'week' if it is one of `views`, else the first of them */
+  defaultView?: WeekCalendarView | undefined;
+  /** Called when a person switches the view. Switching to a day can also call `onValueChange`. */
+  onViewChange?: ((view: WeekCalendarView) => void) | undefined;
+  /**
+   * The views that people can switch between. One view has no switch. The work week has the working days of the
+   * locale's region: Sunday to Thursday for `he` and `en-IL`. @default ['week']
+   */
+  views?: readonly WeekCalendarView[] | undefined;
   /** The direction of the grid: that of the page, or a fixed one. @default 'locale' */
   direction?: 'locale' | 'ltr' | 'rtl' | undefined;
   /** The height of the grid, which scrolls inside, as a CSS length. @default '650px' */

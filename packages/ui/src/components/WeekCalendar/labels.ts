@@ -6,9 +6,9 @@ import {
   dayLength,
   isRepeated,
   isSkipped,
+  pagesFrom,
   type Week,
   type WeekMoment,
-  weeksFrom,
 } from './dates.ts';
 import type { DayEvents, PlacedEvent, WeekEvent, WeekGroup, WeekLayout } from './events.ts';
 import { type WeekFormats, weekFormats } from './formats.ts';
@@ -130,9 +130,14 @@ export function dayHeading(date: DayNumber, week: Week, today: DayNumber, { form
   return capitalized(join(parts), week.locale);
 }
 
-/** The title of a week: "15–21 November 2026". */
+/** The title of a week, "15–21 November 2026", or of a day, "Tuesday, 17 November 2026". */
 export const weekTitle = (week: Week, { formats }: WeekLabels) =>
-  formats.dateParts(dateOf(week, 0), dateOf(week, 6)).join('');
+  isDay(week)
+    ? capitalized(formats.fullDate(dateOf(week, 0)), week.locale)
+    : formats.dateParts(dateOf(week, 0), lastDate(week)).join('');
+
+const isDay = ({ days }: Week) => days.length === 1;
+const lastDate = (week: Week) => dateOf(week, week.days.length - 1);
 
 /**
  * The announcement of another week: "15 to 21 November 2026, 26 events". `focusedName` is the new name of the cell that
@@ -140,25 +145,30 @@ export const weekTitle = (week: Week, { formats }: WeekLabels) =>
  */
 export function weekMessage(weekLayout: WeekLayout, labels: WeekLabels, focusedName: string | null = null) {
   const { week, events } = weekLayout;
-  const { strings, dates, join } = labels;
+  const { strings, formats, dates, join } = labels;
   const { length } = events;
-  const count = length > 0 ? strings.events(length) : strings.noEvents;
-  const message = join([dates(dateOf(week, 0), dateOf(week, 6)), count]);
+  const none = isDay(week) ? strings.none : strings.noEvents;
+  const count = length > 0 ? strings.events(length) : none;
+  const days = isDay(week) ? formats.fullDate(dateOf(week, 0)) : dates(dateOf(week, 0), lastDate(week));
+  const message = join([days, count]);
   return focusedName === null ? message : `${message}. ${focusedName}`;
 }
 
 /**
  * The names of the three buttons, relative to today. In the week after the next one they are "Next week" and "In 3
- * weeks".
+ * weeks", and on the day after tomorrow "Tomorrow" and "In 3 days".
  */
 export function buttonNames(week: Week, today: DayNumber, { formats }: WeekLabels) {
-  const distance = weeksFrom(week, today);
-  const name = (count: number, unit: 'day' | 'week') =>
-    capitalized(formats.relative(count, unit), week.locale);
+  const distance = pagesFrom(week, today);
+  const unit = isDay(week) ? 'day' : 'week';
+  const name = (count: number, of: 'day' | 'week') => capitalized(formats.relative(count, of), week.locale);
+  // Next to "Today", an arrow that also leads to today is named by its date.
+  const arrow = (count: number) =>
+    isDay(week) && count === 0 ? capitalized(formats.date(today), week.locale) : name(count, unit);
   return {
-    previous: name(distance - 1, 'week'),
+    previous: arrow(distance - 1),
     today: name(0, 'day'),
-    next: name(distance + 1, 'week'),
+    next: arrow(distance + 1),
     isThisWeek: dayIndexOf(week, today) !== null,
   };
 }

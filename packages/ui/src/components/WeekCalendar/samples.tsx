@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UIProvider } from '../UIProvider/index.ts';
-import { dayOf, momentIn, momentText, moveWeeks, weekOf } from './dates.ts';
+import { dayOf, momentIn, momentText, type WeekCalendarView, weekOf } from './dates.ts';
 import { layOutWeek, type WeekEvent, type WeekGroup } from './events.ts';
 import { labelsOf } from './labels.ts';
 import { useStrings } from './WeekCalendar.strings.ts';
@@ -216,6 +216,7 @@ interface SampleProps {
   /** The number of weeks after the current one. */
   weeks?: number;
   hourCycle?: 12 | 24;
+  view?: WeekCalendarView;
   children: (given: ReturnType<typeof useSample>) => ReactNode;
 }
 
@@ -243,12 +244,16 @@ function useSample({
   now = '2026-11-17T09:20:00Z',
   weeks = 0,
   hourCycle,
+  view = 'week',
 }: Omit<SampleProps, 'theme' | 'children'>) {
   const strings = useStrings();
   const instant = Date.parse(now);
   const today = dayOf(momentText(instant, timeZone));
-  const week = weekOf(moveWeeks(today, weeks), { locale, timeZone, firstDayOfWeek: 'sun' });
+  const week = weekOf(today + weeks * 7, { view, locale, timeZone, firstDayOfWeek: 'sun' });
   const labels = labelsOf(week, strings, hourCycle);
-  const view = { label: 'Appointments', weekLayout: layOutWeek(week, events), labels, instant, today };
-  return { week, list: { ...view, now: momentIn(week, instant), titleId: 'title', renderEvent: undefined } };
+  const shared = { label: 'Appointments', weekLayout: layOutWeek(week, events), labels, instant, today };
+  return {
+    week,
+    list: { ...shared, now: momentIn(week, instant), titleId: 'title', renderEvent: undefined },
+  };
 }
