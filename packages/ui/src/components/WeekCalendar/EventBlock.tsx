@@ -114,11 +114,17 @@ function timesIn(box: EventBox | undefined, week: Week, labels: WeekLabels) {
   return hasRoom ? leftToRight(visibleTimes(placed, labels)) : undefined;
 }
 
-/** The visible texts of an item, in order. The name of its slot includes them (WCAG 2.5.3). */
-export function visibleTexts<E extends WeekEvent>(item: SlotItem<E>, week: Week, labels: WeekLabels) {
+/**
+ * The visible texts of an item, in order. The name of its slot includes them (WCAG 2.5.3). `renderEvent` can also show
+ * the detail where it wouldn't fit.
+ */
+export function visibleTexts<E extends WeekEvent>(
+  item: SlotItem<E>,
+  { weekLayout, labels, renderEvent }: Pick<WeekGridProps<E>, 'weekLayout' | 'labels' | 'renderEvent'>,
+) {
   if (item.kind === 'overflow') return [`+${labels.formats.number(item.overflow.parts.length)}`];
-  const { title } = item.box.part.placed.event;
-  return [title, detailIn(item.box, week) ?? ''].filter(Boolean);
+  const { title, detail } = item.box.part.placed.event;
+  return [title, (renderEvent ? detail : detailIn(item.box, weekLayout.week)) ?? ''].filter(Boolean);
 }
 
 /** How many lines of text fit into a block: one in one row, two in two rows, four in three. */

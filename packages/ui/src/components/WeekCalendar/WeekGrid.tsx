@@ -285,9 +285,7 @@ function slotLabel<E extends WeekEvent>(props: GridRowProps<E>, index: number, n
   const { visibleItems, row, weekLayout, labels, isWaiting } = props;
   const name = slotName(weekLayout, index, row, now, labels, isWaiting);
   const items = visibleItems[index]?.[row];
-  return items
-    ? labels.join([name, ...items.flatMap((item) => visibleTexts(item, weekLayout.week, labels))])
-    : name;
+  return items ? labels.join([name, ...items.flatMap((item) => visibleTexts(item, props))]) : name;
 }
 
 /** The buttons of the items that begin in a slot, in reading order, with a space between their texts. */
