@@ -29,7 +29,11 @@ export const toolbar = style({
   selectors: { '&[data-narrow]': { columnGap: space[8] } },
 });
 
+/** Only for the screen: a print has no buttons. */
+const onScreen = { '@media': { print: { display: 'none' } } } as const;
+
 export const steps = style({
+  ...onScreen,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -63,7 +67,13 @@ export const zoneNote = style({
   lineHeight: line.small,
 });
 
-export const toolbarEnd = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const toolbarEnd = style({
+  ...onScreen,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+});
 
 /** A native button that looks like `Button`. */
 export const toolbarButton = style({
@@ -157,6 +167,8 @@ const block = style({
     '&&:focus-visible': { ...focusRing('-1px'), zIndex: 2 },
   },
   '@media': {
+    // Printers leave out backgrounds.
+    print: { borderColor: color.borderControl },
     [forcedColors]: {
       borderColor: 'ButtonText',
       selectors: {

@@ -193,6 +193,10 @@ export const DayInHebrew: Story = {
   args: { ...ViewsInHebrew.args, defaultView: 'day' },
 };
 
+export const FromNoon: Story = {
+  args: { ...Groups.args, initialHour: 12, height: '320px', hasNowLine: false },
+};
+
 export const OwnContent: Story = {
   args: {
     renderEvent: ({ title, detail }) => (

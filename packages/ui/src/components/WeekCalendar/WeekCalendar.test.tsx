@@ -32,6 +32,7 @@ const {
   WithPopover,
   OwnContent,
   Groups,
+  FromNoon,
   GroupsAsList,
   Views,
   Day,
@@ -437,6 +438,32 @@ describe('views', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     expect(closeTargets([...screen.getAllByRole('button'), ...screen.getAllByRole('link')])).toEqual([]);
   });
+});
+
+test('`initialHour` is at the top of the grid, and without the line of now its slot is still marked', () => {
+  const { unmount } = render(<FromNoon />);
+  const head = screen.getByRole('columnheader', { name: /Tuesday/ }).getBoundingClientRect();
+  const [noon] = screen.getAllByRole('gridcell', { name: /, 12:00/ });
+  expect(Math.abs((noon?.getBoundingClientRect().top ?? 0) - head.bottom)).toBeLessThan(2);
+  expect(document.querySelector('[data-part="week-calendar-now"]')).toBeNull();
+  expect(screen.getByRole('gridcell', { name: /^Tuesday 17 November, 11:00, .*now/ })).toBeTruthy();
+  unmount();
+  render(<FromNoon presentation="list" />);
+  expect(document.querySelector('[data-part="week-calendar-now"]')).toBeNull();
+});
+
+test('a print has all hours and days in the width of the paper, and no buttons', async () => {
+  await resizeWindow(800, 800);
+  render(<Groups />);
+  await emulation().send('Emulation.setEmulatedMedia', { media: 'print' });
+  const scroller = screen.getByRole('grid').parentElement;
+  expect([scroller?.scrollHeight, scroller?.scrollWidth]).toEqual([
+    scroller?.clientHeight,
+    scroller?.clientWidth,
+  ]);
+  expect(screen.queryByRole('button', { name: 'Next week' })).toBeNull();
+  expect(screen.getByRole('list', { name: 'Legend' })).toBeVisible();
+  await emulation().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
 test.each(['grid', 'list'] as const)(

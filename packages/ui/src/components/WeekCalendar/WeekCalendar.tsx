@@ -52,7 +52,14 @@ type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
  */
 export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalendarProps<E>) {
   const { label, isLoading = false, error, onRetry, onEventAction, eventPopover, height = '650px' } = props;
-  const { renderEvent, renderEventActions, onSlotAction, headingLevel = 2, toolbar } = props;
+  const {
+    renderEvent,
+    renderEventActions,
+    onSlotAction,
+    headingLevel = 2,
+    toolbar,
+    hasNowLine = true,
+  } = props;
   const titleId = useId();
   const state = useWeekCalendar(props);
   const { weekLayout, labels, isNarrow, instant, today, now } = state;
@@ -119,6 +126,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
           {...view}
           isWaiting={isLoading}
           hasPopover={hasPopup}
+          hasNowLine={hasNowLine}
           headingLevel={headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5}
           renderEventActions={renderEventActions}
         />
@@ -131,6 +139,8 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
             focusedSlot={props.focusedSlot}
             onFocusedSlotChange={props.onFocusedSlotChange}
             height={height}
+            initialHour={props.initialHour}
+            hasNowLine={hasNowLine}
             isWaiting={isLoading}
             hasPopup={hasPopup}
             onPartsPress={(parts, anchor) => setOpenPanel({ parts, anchor })}

@@ -32,16 +32,21 @@ export const scroller = style({
   overscrollBehavior: 'contain',
   scrollPaddingBlock: `calc(${headHeight} + var(--all-day, 0px) + 4px) 4px`,
   scrollPaddingInlineStart: axisWidth,
+  // All hours, over the inline height.
+  '@media': { print: { maxBlockSize: 'none !important', overflow: 'visible' } },
 });
 
 /** How many days there are. */
 const days = 'var(--days, 7)';
 
-/** Readable days. A narrower grid scrolls sideways, also at 320 px: it is two-dimensional (WCAG 1.4.10). */
+/** Readable days, or as wide as the paper. A narrower grid scrolls sideways, also at 320 px: it is two-dimensional (WCAG 1.4.10). */
 export const grid = style({
   minInlineSize: `calc(${axisWidth} + 5.25rem * ${days})`,
   // An event of 44 px next to the button of an overflow.
-  '@media': { [coarsePointer]: { minInlineSize: `calc(${axisWidth} + 5.825rem * ${days})` } },
+  '@media': {
+    [coarsePointer]: { minInlineSize: `calc(${axisWidth} + 5.825rem * ${days})` },
+    print: { minInlineSize: 0 },
+  },
 });
 
 export const head = style({
@@ -52,6 +57,8 @@ export const head = style({
   blockSize: headHeight,
   borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
   backgroundColor: color.surface,
+  // Printed once, above the hours.
+  '@media': { print: { position: 'static' } },
 });
 
 const inside = {

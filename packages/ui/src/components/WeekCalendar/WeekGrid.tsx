@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   memo,
   type ReactNode,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -61,6 +62,8 @@ interface GridProps<E extends WeekEvent>
   /** The direction of the page: texts keep it in a grid of the other direction. */
   pageDirection: 'ltr' | 'rtl';
   height: string;
+  initialHour: number | undefined;
+  hasNowLine: boolean;
   isWaiting: boolean;
   hasPopup: boolean;
   /** A button of several events was pressed. */
@@ -97,14 +100,23 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   const row = { weekLayout, labels, renderEvent, instant, hasPopup };
   useAllDayRow(box, weekLayout.hasAllDay);
 
-  // Scrolls the slot with the tab stop into view: now, or the first event.
-  useLayoutEffect(() => {
-    const cell = box.current?.querySelector('[role="gridcell"][tabindex="0"]');
-    if (!cell || !box.current) return;
+  // Scrolls to the initial hour, or to the slot with the tab stop: now, or the first event.
+  const initialRow =
+    props.initialHour === undefined ? undefined : (props.initialHour * 60 - week.firstMinute) / week.step;
+  const scrollToStart = useEffectEvent(() => {
+    if (!box.current) return;
     const { top, height } = box.current.getBoundingClientRect();
+    if (initialRow !== undefined) {
+      const [first] = box.current.querySelectorAll<HTMLElement>('[data-row="0"]');
+      box.current.scrollTop = initialRow * (first?.offsetHeight ?? 0);
+      return;
+    }
+    const cell = box.current.querySelector('[role="gridcell"][tabindex="0"]');
+    if (!cell) return;
     const below = cell.getBoundingClientRect().bottom - top;
     if (below > height * 0.8) box.current.scrollTop = below - height / 2;
-  }, []);
+  });
+  useLayoutEffect(() => scrollToStart(), []);
 
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element)) return;
@@ -175,7 +187,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
                 canAdd={props.onSlotAction !== undefined}
               />
             ))}
-            {now && <NowLine week={week} now={now} labels={labels} />}
+            {now && props.hasNowLine && <NowLine week={week} now={now} labels={labels} />}
             {isWaiting && weekLayout.events.length === 0 && <SkeletonEvents days={week.days.length} />}
           </div>
         </div>

@@ -64,6 +64,8 @@ export interface WeekListProps<E extends WeekEvent = WeekEvent>
     Pick<WeekViewProps<E>, 'label' | 'today'> {
   /** "Add" was pressed in a day. `start` is its first slot that is free and not over. */
   onSlotAction?: ((start: string) => void) | undefined;
+  /** Whether today has the current time. @default true */
+  hasNowLine?: boolean | undefined;
   /** Events are loading: an empty day shows that, and not "no events". @default false */
   isWaiting?: boolean | undefined;
   /** The position of now in this week. `null` in another week. */
@@ -146,13 +148,21 @@ function ListDay<E extends WeekEvent>({
   headingRef,
   ...list
 }: ListDayProps<E>) {
-  const { weekLayout, labels, today, onSlotAction, headingLevel = 3, isWaiting = false } = list;
+  const {
+    weekLayout,
+    labels,
+    today,
+    onSlotAction,
+    headingLevel = 3,
+    isWaiting = false,
+    hasNowLine = true,
+  } = list;
   const { strings, formats } = labels;
   const Heading = `h${headingLevel}` as const;
   const next = minute === null ? -1 : nextAfter(parts, minute);
   // Hidden while the first events load, because they move everything below them.
   const isBelow = (isWaiting && weekLayout.events.length === 0 && index > 0) || undefined;
-  const now = minute !== null && <NowLine time={formats.time(minute)} word={strings.now} />;
+  const now = minute !== null && hasNowLine && <NowLine time={formats.time(minute)} word={strings.now} />;
 
   const addEvent = () => {
     const start = slotStart(weekLayout.week, index, freeSlot(weekLayout, index, minute));

@@ -82,6 +82,10 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   height?: string | undefined;
   /** 12 or 24 hours. @default that of the locale */
   hourCycle?: 12 | 24 | undefined;
+  /** Whether the current time has a line in the grid and the list. @default true */
+  hasNowLine?: boolean | undefined;
+  /** The hour at the top of the grid when it appears, 0 to 23. @default one that shows now, or the first event */
+  initialHour?: number | undefined;
   /** A fixed current moment, for servers and tests. @default the clock */
   now?: string | undefined;
   /** Events are loading. @default false */
