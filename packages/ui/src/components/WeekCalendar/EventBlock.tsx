@@ -8,24 +8,28 @@ import {
   useRef,
 } from 'react';
 import { BanIcon, CheckIcon, HourglassIcon } from '../../icons/index.ts';
+import { classNames } from '../../props/index.ts';
 import type { WeekEventState, WeekGridProps } from './calendarProps.ts';
 import type { Week } from './dates.ts';
 import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
-import { eventName, visibleTimes, type WeekLabels } from './labels.ts';
+import { eventName, groupOf, visibleTimes, type WeekLabels } from './labels.ts';
 import type { EventBox, PositionInSlot, SlotItem } from './layout.ts';
 import {
   eventDetail,
   eventTitle,
+  grouped,
   heard,
   lineButton,
   lines,
   lineTitle,
   lineWhen,
+  ownContent,
   panel,
   panelTitle,
   titleOnly,
   tones,
 } from './WeekCalendar.css.ts';
+import { GroupTag, groupClass, groupStyle } from './WeekLegend.tsx';
 
 interface EventBlockProps<E extends WeekEvent>
   extends Pick<WeekGridProps<E>, 'weekLayout' | 'labels' | 'renderEvent' | 'instant'> {
@@ -44,6 +48,8 @@ export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
   const { event } = placed;
   const { tone = 'accent' } = event;
   const detail = detailIn(box, weekLayout.week);
+  const group = groupOf(event, labels);
+  const position = box && positionStyle(box, row, weekLayout.week);
   const isTitleOnly = !renderEvent && tone === 'accent' && detail === undefined;
 
   return (
@@ -51,19 +57,25 @@ export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
       key={part.key}
       type="button"
       tabIndex={-1}
-      className={isTitleOnly ? `${tones[tone]} ${titleOnly}` : tones[tone]}
+      className={classNames(tones[tone], isTitleOnly && titleOnly, group && groupClass(group, grouped))}
+      data-part="week-calendar-event"
       data-key={part.key}
       data-tone={tone}
+      data-group={group?.id}
       aria-label={eventName(placed, weekLayout.week, labels, inSlot)}
       aria-haspopup={hasPopup ? 'dialog' : undefined}
       data-times={renderEvent ? undefined : timesIn(box, weekLayout.week, labels)}
-      style={box && positionStyle(box, row, weekLayout.week)}
+      style={group ? { ...groupStyle(group), ...position } : position}
     >
-      {renderEvent
-        ? renderEvent(event, stateOf(props))
-        : isTitleOnly
-          ? event.title
-          : eventContent(placed, detail)}
+      {renderEvent ? (
+        <span className={ownContent} data-part="week-calendar-event-content">
+          {renderEvent(event, stateOf(props))}
+        </span>
+      ) : isTitleOnly ? (
+        event.title
+      ) : (
+        eventContent(placed, detail)
+      )}
     </button>
   );
 }
@@ -94,17 +106,25 @@ const detailIn = <E extends WeekEvent>(box: EventBox<E> | undefined, week: Week)
 
 /** The times of an event, if the whole range fits. */
 function timesIn(box: EventBox | undefined, week: Week, labels: WeekLabels) {
-  if (!box || box.span < box.columns) return undefined;
+  // In a day, half of the width is enough.
+  const narrowest = week.days.length === 1 ? 0.5 : 1;
+  if (!box || box.span / box.columns < narrowest) return undefined;
   const { placed } = box.part;
   const hasRoom = linesIn(box, week) > (placed.event.detail === undefined ? 1 : 2);
   return hasRoom ? leftToRight(visibleTimes(placed, labels)) : undefined;
 }
 
-/** The visible texts of an item, in order. The name of its slot includes them (WCAG 2.5.3). */
-export function visibleTexts<E extends WeekEvent>(item: SlotItem<E>, week: Week, labels: WeekLabels) {
+/**
+ * The visible texts of an item, in order. The name of its slot includes them (WCAG 2.5.3). `renderEvent` can also show
+ * the detail where it wouldn't fit.
+ */
+export function visibleTexts<E extends WeekEvent>(
+  item: SlotItem<E>,
+  { weekLayout, labels, renderEvent }: Pick<WeekGridProps<E>, 'weekLayout' | 'labels' | 'renderEvent'>,
+) {
   if (item.kind === 'overflow') return [`+${labels.formats.number(item.overflow.parts.length)}`];
-  const { title } = item.box.part.placed.event;
-  return [title, detailIn(item.box, week) ?? ''].filter(Boolean);
+  const { title, detail } = item.box.part.placed.event;
+  return [title, (renderEvent ? detail : detailIn(item.box, weekLayout.week)) ?? ''].filter(Boolean);
 }
 
 /** How many lines of text fit into a block: one in one row, two in two rows, four in three. */
@@ -157,11 +177,13 @@ export function EventLines<E extends WeekEvent>(props: EventLinesProps<E>) {
       <ul className={lines}>
         {parts.map(({ key, placed, day }) => {
           const date = week.days[day]?.date;
+          const group = groupOf(placed.event, labels);
           return (
             <li key={key}>
               <button
                 type="button"
                 className={lineButton}
+                data-part="week-calendar-list-event"
                 aria-haspopup={hasPopup ? 'dialog' : undefined}
                 onClick={() => onEventPress(placed)}
               >
@@ -170,6 +192,7 @@ export function EventLines<E extends WeekEvent>(props: EventLinesProps<E>) {
                   {toneIcons[placed.event.tone ?? 'accent']} {placed.event.title}
                 </span>
                 {placed.event.detail !== undefined && <span aria-hidden="true">{placed.event.detail}</span>}
+                {group && <GroupTag group={group} isHidden />}
                 <span className={lineWhen} aria-hidden="true">
                   {date && labels.formats.date(date)} <bdi dir="ltr">{visibleTimes(placed, labels)}</bdi>
                 </span>
@@ -240,6 +263,7 @@ export function EventPanel({ label, anchor, onClose, children }: EventPanelProps
       aria-label={label}
       tabIndex={-1}
       className={panel}
+      data-part="week-calendar-panel"
       onKeyDown={onKeyDown}
       // Covers portals that open from the panel: React events bubble through them.
       onPointerDown={() => {

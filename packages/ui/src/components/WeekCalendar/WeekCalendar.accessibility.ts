@@ -35,7 +35,7 @@ export const accessibility: Accessibility = {
     },
     '1.4.1': {
       claim: 'Supports',
-      how: 'Each tone has an icon, a dashed border or struck-through text in addition to its color.',
+      how: 'Each tone has an icon, a dashed border or struck-through text in addition to its color. Each group has a pattern and a label.',
       evidence: ['WC-18', 'forced-colors'],
     },
     '1.4.10': {
@@ -110,7 +110,7 @@ export const accessibility: Accessibility = {
       what: 'People can’t move or resize events.',
       workAround: 'open the event and change its times in a form.',
     },
-    { what: 'Only a week is supported; any other `view` is treated as a week.' },
+    { what: 'It doesn’t show months.' },
     {
       what: 'The name of a slot includes the titles of the events that start in it; with many events it is long.',
     },

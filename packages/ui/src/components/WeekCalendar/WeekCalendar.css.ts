@@ -29,7 +29,11 @@ export const toolbar = style({
   selectors: { '&[data-narrow]': { columnGap: space[8] } },
 });
 
+/** Only for the screen: a print has no buttons. */
+const onScreen = { '@media': { print: { display: 'none' } } } as const;
+
 export const steps = style({
+  ...onScreen,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -63,7 +67,13 @@ export const zoneNote = style({
   lineHeight: line.small,
 });
 
-export const toolbarEnd = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const toolbarEnd = style({
+  ...onScreen,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+});
 
 /** A native button that looks like `Button`. */
 export const toolbarButton = style({
@@ -148,10 +158,17 @@ const block = style({
       backgroundColor: 'var(--bar)',
     },
     // Its times. They aren't text, because its name includes them in words.
-    '&[data-times]::after': { ...clipped, content: 'attr(data-times)', color: color.textMuted },
+    '&[data-times]::after': {
+      ...clipped,
+      textAlign: 'match-parent',
+      content: 'attr(data-times)',
+      color: color.textMuted,
+    },
     '&&:focus-visible': { ...focusRing('-1px'), zIndex: 2 },
   },
   '@media': {
+    // Printers leave out backgrounds.
+    print: { borderColor: color.borderControl },
     [forcedColors]: {
       borderColor: 'ButtonText',
       selectors: {
@@ -197,6 +214,11 @@ globalStyle(`${eventTitle} > svg`, {
 
 export const eventDetail = style(clipped);
 
+/** The content of `renderEvent`: a plain block, as high as the event in the grid, and as wide as the list allows. */
+export const ownContent = style({ display: 'block', flex: '1 1 auto', minInlineSize: 0, minBlockSize: 0 });
+
+const tint = (share: string) => `color-mix(in srgb, var(--group) ${share}, ${color.surface})`;
+
 /** A title alone is the text of the button itself: one element less for each of hundreds of events. */
 export const titleOnly = style({
   ...clipped,
@@ -210,6 +232,74 @@ export const titleOnly = style({
     },
     '&::after': { display: 'block', fontWeight: font.regular },
   },
+});
+
+const stripes = (angle: string, ink: string, period: string) =>
+  `repeating-linear-gradient(${angle}, var(--ink) 0 ${ink}, transparent 0 ${period})`;
+
+/**
+ * The patterns of the groups, as backgrounds: they tell groups apart without color. Forced colors keep them.
+ */
+export const groupPatterns = [
+  'linear-gradient(var(--ink) 0 0)',
+  stripes('135deg', '2px', '5px'),
+  'radial-gradient(circle, var(--ink) 2px, transparent 2.5px) 0 0 / 100% 7px',
+  stripes('180deg', '2px', '5px'),
+  'linear-gradient(90deg, transparent 35%, var(--ink) 0 65%, transparent 0)',
+  'conic-gradient(var(--ink) 25%, transparent 0 50%, var(--ink) 0 75%, transparent 0) 0 0 / 100% 8px',
+  'none',
+  stripes('180deg', '8px', '12px'),
+].map((pattern) =>
+  style({
+    vars: { '--ink': 'var(--group)', '--pattern': pattern },
+    '@media': { [forcedColors]: { vars: { '--ink': 'CanvasText' } } },
+  }),
+);
+
+/** What has a pattern: the edge of an event, and the swatch in front of a label. */
+const patterned = {
+  border: '1px solid var(--ink)',
+  background: 'var(--pattern)',
+  printColorAdjust: 'exact',
+} as const;
+
+/** The pattern is the edge of the event. A scheduled event also has a tint. */
+export const grouped = style({
+  paddingInlineStart: '1rem',
+  selectors: {
+    '&&::before': { ...patterned, insetBlock: 0, insetInlineStart: 0, inlineSize: '10px' },
+    '&&[data-tone="accent"]': { backgroundColor: tint('14%') },
+    '&&[data-tone="accent"]:hover': { backgroundColor: tint('24%') },
+  },
+  '@media': { [forcedColors]: { selectors: { '&&::before': { background: 'var(--pattern)' } } } },
+});
+
+export const groupSwatch = style({
+  ...patterned,
+  flex: 'none',
+  inlineSize: '12px',
+  blockSize: '16px',
+  borderRadius: '2px',
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const groupTag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  overflowWrap: 'anywhere',
+});
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[16],
+  rowGap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: font.small,
+  lineHeight: line.small,
 });
 
 export const panel = style({

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import type { WeekCalendarProps } from './calendarProps.ts';
-import { clinicWeek, overlappingEvents, sampleDate, sampleNow, sampleZone } from './samples.tsx';
+import {
+  bookings,
+  clinicWeek,
+  overlappingEvents,
+  rooms,
+  sampleDate,
+  sampleNow,
+  sampleZone,
+} from './samples.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 
 const actions: Pick<WeekCalendarProps, 'onEventAction' | 'onSlotAction'> = {
@@ -134,6 +142,75 @@ export const ClockChange: Story = {
 /** Now is after the last hour: the day is marked, and there is no line. */
 export const Today: Story = {
   args: { now: '2026-11-17T19:00:00Z', defaultValue: sampleDate },
+};
+
+export const Groups: Story = {
+  args: { label: 'Bookings', events: bookings(), groups: rooms() },
+};
+
+export const GroupsInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { label: 'הזמנות', events: bookings('he'), groups: rooms('he') },
+};
+
+export const GroupsAsList: Story = { args: { ...Groups.args, defaultPresentation: 'list' } };
+
+/** Eight groups have eight patterns. */
+export const ManyGroups: Story = {
+  args: {
+    groups: ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((number) => ({
+      id: `${number}`,
+      label: `Room ${number}`,
+      color: `series${number}` as const,
+    })),
+    events: clinicWeek().map((event, index) => ({ ...event, group: `${(index % 8) + 1}` })),
+  },
+};
+
+export const Views: Story = {
+  args: { ...Groups.args, views: ['day', 'workWeek', 'week'] },
+};
+
+export const WorkWeek: Story = { args: { ...Views.args, defaultView: 'workWeek' } };
+
+export const Day: Story = { args: { ...Views.args, defaultView: 'day' } };
+
+export const DayAsList: Story = { args: { ...Day.args, defaultPresentation: 'list' } };
+
+export const ViewsInHebrew: Story = {
+  ...GroupsInHebrew,
+  args: { ...GroupsInHebrew.args, views: ['day', 'workWeek', 'week'] },
+};
+
+/** In Israel the work week is Sunday to Thursday. */
+export const WorkWeekInHebrew: Story = {
+  ...ViewsInHebrew,
+  args: { ...ViewsInHebrew.args, defaultView: 'workWeek' },
+};
+
+export const DayInHebrew: Story = {
+  ...ViewsInHebrew,
+  args: { ...ViewsInHebrew.args, defaultView: 'day' },
+};
+
+export const FromNoon: Story = {
+  args: { ...Groups.args, initialHour: 12, height: '320px', hasNowLine: false },
+};
+
+export const OwnContent: Story = {
+  args: {
+    renderEvent: ({ title, detail }) => (
+      <>
+        <strong>{title}</strong> <em>{detail}</em>
+      </>
+    ),
+  },
+};
+
+export const OwnContentInHebrew: Story = {
+  ...OwnContent,
+  globals: { locale: 'he' },
+  args: { ...OwnContent.args, label: 'תורים', events: clinicWeek('he') },
 };
 
 export const WithPopover: Story = {

@@ -9,12 +9,38 @@ import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { UIProvider } from '../UIProvider/index.ts';
 import type { WeekCalendarHandle } from './calendarProps.ts';
-import { clinicIn, clinicWeek, overlappingEvents, sampleNow, sampleZone, WeekSample } from './samples.tsx';
+import type { WeekEvent } from './events.ts';
+import {
+  bookings,
+  clinicIn,
+  clinicWeek,
+  overlappingEvents,
+  rooms,
+  sampleNow,
+  sampleZone,
+  WeekSample,
+} from './samples.tsx';
 import * as stories from './WeekCalendar.stories.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 import { WeekToolbar } from './WeekToolbar.tsx';
 
-const { Ready, Crowded, OutsideHours, Narrow, WithPopover, AllDay, Waiting } = composeStories(stories);
+const {
+  Ready,
+  Crowded,
+  OutsideHours,
+  Narrow,
+  WithPopover,
+  OwnContent,
+  Groups,
+  FromNoon,
+  GroupsAsList,
+  Views,
+  Day,
+  DayAsList,
+  ManyGroups,
+  AllDay,
+  Waiting,
+} = composeStories(stories);
 const hebrew = composeStories(stories, { initialGlobals: { locale: 'he' } });
 const russian = composeStories(stories, { initialGlobals: { locale: 'ru' } });
 
@@ -262,6 +288,195 @@ test('WC-20: a free slot can be pressed, and `renderEvent` gets the state of the
   await userEvent.click(slot('Thursday 19 November, 10:30, free'));
   expect(added.mock.calls).toEqual([['2026-11-19T10:30:00+02:00']]);
 });
+
+describe('groups', () => {
+  const [english, inHebrew] = [
+    { Story: Groups, legend: 'Legend', rooms: ['Garden Room', 'Library', 'Studio', 'Hall'] },
+    { Story: hebrew.GroupsInHebrew, legend: 'מקרא', rooms: ['חדר הגן', 'ספרייה', 'סטודיו', 'אולם'] },
+  ];
+
+  test.each([english, inHebrew])('the legend lists the rooms: $legend', ({ Story, legend, rooms }) => {
+    render(<Story />);
+    const entries = within(screen.getByRole('list', { name: legend })).getAllByRole('listitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(rooms);
+  });
+
+  test('the name of an event has its room, in the grid, in panels and in the list, which also shows it', async () => {
+    const name = /^10:30 to 11:30, Tuesday 17 November, Interview, Hall, waiting for approval/;
+    const { unmount } = render(<Groups events={[...bookings(), ...overlappingEvents(7)]} groups={rooms()} />);
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /more events/ }));
+    expect(within(screen.getByRole('dialog')).getByText('Hall')).toBeVisible();
+    unmount();
+    render(<GroupsAsList />);
+    expect(within(screen.getByRole('button', { name })).getByText('Hall', { selector: 'bdi' })).toBeVisible();
+  });
+
+  test.each(['none', 'active'])(
+    'every two of eight rooms have different patterns, and waiting events keep theirs: forced colors %s',
+    async (forced) => {
+      await emulate({ 'forced-colors': forced });
+      render(<ManyGroups />);
+      const edges = [1, 2, 3, 4, 5, 6, 7, 8].map((group) => {
+        const [one] = grid().querySelectorAll(`[data-group="${group}"]`);
+        return (
+          one && getComputedStyle(one, '::before').backgroundImage.replace(/(rgba?|color)\([^)]*\)/g, '')
+        );
+      });
+      expect(new Set(edges).size).toBe(8);
+    },
+  );
+
+  test('an event of an unknown group is an event without a group', () => {
+    render(<Ready events={[{ ...clinicWeek()[0], group: 'none' } as WeekEvent]} />);
+    expect(event(/Cleaning, Ruth Azoulay, completed$/).dataset.group).toBeUndefined();
+    expect(screen.queryByRole('list', { name: 'Legend' })).toBeNull();
+  });
+});
+
+describe('views', () => {
+  const columns = () => within(screen.getByRole('grid')).getAllByRole('columnheader').slice(1);
+  const bookingSlot = (name: string | RegExp) => screen.getByRole('gridcell', { name });
+  const bookingTabStops = () => screen.getByRole('grid').querySelectorAll<HTMLElement>('[tabindex="0"]');
+  const focusTabStop = () => act(() => bookingTabStops()[0]?.focus());
+  const choose = (name: string) =>
+    userEvent.click(screen.getByText(name, { exact: true, selector: 'label' }));
+
+  test.each([
+    ['en', 'Period', ['Day', 'Work week', 'Week'], ['Grid', 'List'], ['Mon 16', 'Fri 20']],
+    ['he', 'תקופה', ['יום', 'שבוע עבודה', 'שבוע'], ['לוח', 'רשימה'], ['א׳ 15', 'ה׳ 19']],
+    ['ru', 'Период', ['День', 'Рабочая неделя', 'Неделя'], ['Сетка', 'Список'], ['пн 16', 'пт 20']],
+  ] as const)(
+    'in %s a switch shows a day, a work week or a week',
+    async (locale, label, views, presentations, ends) => {
+      const { Views: Story } = composeStories(stories, { initialGlobals: { locale } });
+      render(<Story />);
+      const textsIn = (group: HTMLElement) =>
+        within(group)
+          .getAllByRole('radio')
+          .map((one) => one.closest('label')?.textContent);
+      const [period, view] = screen.getAllByRole('radiogroup');
+      expect(period?.ariaLabel).toBe(label);
+      expect(textsIn(period as HTMLElement)).toEqual(views);
+      expect(textsIn(view as HTMLElement)).toEqual(presentations);
+      const [day, workWeek] = views;
+      await choose(workWeek);
+      const [first, ...others] = columns().map(({ textContent }) => textContent);
+      expect([first, others.at(-1), others.length]).toEqual([...ends, 4]);
+      await choose(day);
+      expect(columns().map(({ textContent }) => textContent?.replace(/\D/g, ''))).toEqual(['17']);
+    },
+  );
+
+  test('another view is announced, the switch keeps focus, and the grid keeps its slot', async () => {
+    const heard = recordAnnouncements();
+    const onViewChange = vi.fn();
+    const onValueChange = vi.fn();
+    render(<Views onViewChange={onViewChange} onValueChange={onValueChange} />);
+    focusTabStop();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await choose('Day');
+    expect([onViewChange.mock.calls, onValueChange.mock.calls]).toEqual([[['day']], [['2026-11-18']]]);
+    await expect
+      .poll(() => heard.messages.map(({ message }) => message))
+      .toEqual(['Wednesday, 18 November 2026, 3 events']);
+    expect(focused()).toBe(screen.getByRole('radio', { name: 'Day' }));
+    expect(bookingTabStops()).toHaveLength(1);
+    await choose('Week');
+    expect(focused()).toBe(screen.getByRole('radio', { name: 'Week' }));
+    expect(bookingTabStops()).toHaveLength(1);
+    focusTabStop();
+    expect(focused()).toBe(bookingSlot('Wednesday 18 November, 11:30, 1 event'));
+    heard.stop();
+  });
+
+  test('in a day the buttons, arrows and Page Down move by a day', async () => {
+    const prefetched = vi.fn();
+    render(<Day onWeekPrefetch={prefetched} />);
+    expect(screen.getByRole('heading', { name: 'Tuesday, 17 November 2026' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Tomorrow' }));
+    expect(prefetched).toHaveBeenLastCalledWith('2026-11-18');
+    expect(screen.getByRole('button', { name: 'In 2 days' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    focusTabStop();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(focused()).toBe(bookingSlot(/^Wednesday 18 November, 11:00/)));
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(focused()).toBe(bookingSlot(/^Thursday 19 November, 11:00/)));
+  });
+
+  test('Right of the last day of a work week is the first day of the next one', async () => {
+    render(<hebrew.WorkWeekInHebrew />);
+    focusTabStop();
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await waitFor(() => expect(focused()).toBe(bookingSlot('יום ראשון, 22 בנובמבר, 11:00, פנוי')));
+  });
+
+  test('the list of a day has its events under one heading, without links to days', () => {
+    render(<DayAsList />);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(
+      screen.getAllByRole('button', { name: /Tuesday 17 November, .*(Room|Hall|Library|Studio)/ }),
+    ).toHaveLength(6);
+  });
+
+  test('the host can control the view, and the tab stop stays on a visible day', () => {
+    const { rerender } = render(<Views view="week" value="2026-11-17" />);
+    focusTabStop();
+    rerender(<Views view="day" value="2026-11-20" />);
+    expect(bookingTabStops()).toHaveLength(1);
+    rerender(<Views view="workWeek" value="2026-11-20" />);
+    expect(columns()).toHaveLength(5);
+    expect(screen.getByRole('gridcell', { name: /^Friday 20 November, 11:00/ }).tabIndex).toBe(0);
+  });
+
+  test.each(['en', 'he'])('in %s the toolbar with a switch reflows at 320 px', async (locale) => {
+    await resizeWindow(320, 800);
+    const { Views: Story } = composeStories(stories, { initialGlobals: { locale } });
+    render(<Story defaultPresentation={undefined} />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect(closeTargets([...screen.getAllByRole('button'), ...screen.getAllByRole('link')])).toEqual([]);
+  });
+});
+
+test('`initialHour` is at the top of the grid, and without the line of now its slot is still marked', () => {
+  const { unmount } = render(<FromNoon />);
+  const head = screen.getByRole('columnheader', { name: /Tuesday/ }).getBoundingClientRect();
+  const [noon] = screen.getAllByRole('gridcell', { name: /, 12:00/ });
+  expect(Math.abs((noon?.getBoundingClientRect().top ?? 0) - head.bottom)).toBeLessThan(2);
+  expect(document.querySelector('[data-part="week-calendar-now"]')).toBeNull();
+  expect(screen.getByRole('gridcell', { name: /^Tuesday 17 November, 11:00, .*now/ })).toBeTruthy();
+  unmount();
+  render(<FromNoon presentation="list" />);
+  expect(document.querySelector('[data-part="week-calendar-now"]')).toBeNull();
+});
+
+test('a print has all hours and days in the width of the paper, and no buttons', async () => {
+  await resizeWindow(800, 800);
+  render(<Groups />);
+  await emulation().send('Emulation.setEmulatedMedia', { media: 'print' });
+  const scroller = screen.getByRole('grid').parentElement;
+  expect([scroller?.scrollHeight, scroller?.scrollWidth]).toEqual([
+    scroller?.clientHeight,
+    scroller?.clientWidth,
+  ]);
+  expect(screen.queryByRole('button', { name: 'Next week' })).toBeNull();
+  expect(screen.getByRole('list', { name: 'Legend' })).toBeVisible();
+  await emulation().send('Emulation.setEmulatedMedia', { media: '' });
+});
+
+test.each(['grid', 'list'] as const)(
+  'in the %s, inline elements of `renderEvent` are on one line, and `week-calendar-event-content` styles them',
+  (presentation) => {
+    render(<OwnContent defaultPresentation={presentation} />);
+    const title = screen.getByText('Surgery prep', { selector: 'strong' });
+    const detail = screen.getByText('Moshe Levy', { selector: 'em' });
+    expect(title.getBoundingClientRect().top).toBe(detail.getBoundingClientRect().top);
+    const content = title.closest<HTMLElement>('[data-part="week-calendar-event-content"]');
+    expect(content && getComputedStyle(content).display).toBe('block');
+  },
+);
 
 const weeks = [
   {

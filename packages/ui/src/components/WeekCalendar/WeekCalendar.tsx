@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { rootProps } from '../../props/index.ts';
 import { Button } from '../Button/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Notice } from '../Notice/index.ts';
@@ -8,6 +9,7 @@ import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
 import { useWeekCalendar } from './useWeekCalendar.ts';
 import { calendar, failed } from './WeekCalendar.css.ts';
 import { WeekGrid } from './WeekGrid.tsx';
+import { WeekLegend } from './WeekLegend.tsx';
 import { WeekList } from './WeekList.tsx';
 import { WeekToolbar } from './WeekToolbar.tsx';
 
@@ -18,19 +20,46 @@ type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
 );
 
 /**
- * A week of events, as a grid of half hours that are all reachable by keyboard, or as a list of its days.
+ * A week, a work week or a day of events, as a grid of half hours that are all reachable by keyboard, or as a list of
+ * its days.
  *
  * Renders a heading with its buttons, and `role="grid"` with a row for each half hour (APG grid pattern), or lists
  * under headings. One tab stop: arrows move it, Enter moves into the events of a slot, Esc returns. Another week is
  * announced once, politely. Events are at their wall-clock times in `timeZone`.
  *
+ * @part week-calendar-toolbar the title, the zone and the buttons
+ * @part week-calendar-title the heading
+ * @part week-calendar-note the time zone, or a clock change
+ * @part week-calendar-legend the list of the groups, above the grid
+ * @part week-calendar-group a group with its pattern, in the legend, the list and panels
+ * @part week-calendar-grid the box that scrolls
+ * @part week-calendar-day the header of a column
+ * @part week-calendar-hour the label of a row
+ * @part week-calendar-all-day the row of all-day events
+ * @part week-calendar-event an event of the grid
+ * @part week-calendar-event-content the content that `renderEvent` returned, in the grid and the list
+ * @part week-calendar-now the line at the current time, in the grid and the list
+ * @part week-calendar-more the button of the events that don't fit
+ * @part week-calendar-outside the button of the events before or after the hours
+ * @part week-calendar-panel the panel of an event, or of several
+ * @part week-calendar-list the list
+ * @part week-calendar-list-day the heading of a day in the list
+ * @part week-calendar-list-event an event of the list, or of the panel of several
  * @selector [data-row] a row: -2 the days, -1 all-day events, then the hours from 0
+ * @selector [data-group] the group of an event of the grid
  * @example
  * <WeekCalendar label="Appointments" events={appointments} onEventAction={open} onSlotAction={add} />
  */
 export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalendarProps<E>) {
   const { label, isLoading = false, error, onRetry, onEventAction, eventPopover, height = '650px' } = props;
-  const { renderEvent, renderEventActions, onSlotAction, headingLevel = 2, toolbar } = props;
+  const {
+    renderEvent,
+    renderEventActions,
+    onSlotAction,
+    headingLevel = 2,
+    toolbar,
+    hasNowLine = true,
+  } = props;
   const titleId = useId();
   const state = useWeekCalendar(props);
   const { weekLayout, labels, isNarrow, instant, today, now } = state;
@@ -58,11 +87,14 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
   const isFailed = error !== undefined && weekLayout.events.length === 0;
 
   return (
-    <div ref={state.box} className={calendar}>
+    <div {...rootProps(props, calendar)} ref={state.box} data-part="week-calendar">
       <WeekToolbar
         week={weekLayout.week}
         labels={labels}
         today={today}
+        view={state.view}
+        views={state.views}
+        onViewChange={state.onViewChange}
         presentation={state.presentation}
         onPresentationChange={state.setPresentation}
         onMove={state.onMove}
@@ -94,20 +126,26 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
           {...view}
           isWaiting={isLoading}
           hasPopover={hasPopup}
+          hasNowLine={hasNowLine}
           headingLevel={headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5}
           renderEventActions={renderEventActions}
         />
       ) : (
-        <WeekGrid
-          {...view}
-          {...state}
-          focusedSlot={props.focusedSlot}
-          onFocusedSlotChange={props.onFocusedSlotChange}
-          height={height}
-          isWaiting={isLoading}
-          hasPopup={hasPopup}
-          onPartsPress={(parts, anchor) => setOpenPanel({ parts, anchor })}
-        />
+        <>
+          {labels.groups.size > 0 && <WeekLegend labels={labels} />}
+          <WeekGrid
+            {...view}
+            {...state}
+            focusedSlot={props.focusedSlot}
+            onFocusedSlotChange={props.onFocusedSlotChange}
+            height={height}
+            initialHour={props.initialHour}
+            hasNowLine={hasNowLine}
+            isWaiting={isLoading}
+            hasPopup={hasPopup}
+            onPartsPress={(parts, anchor) => setOpenPanel({ parts, anchor })}
+          />
+        </>
       )}
       {openPanel && (
         <EventPanel

@@ -32,13 +32,21 @@ export const scroller = style({
   overscrollBehavior: 'contain',
   scrollPaddingBlock: `calc(${headHeight} + var(--all-day, 0px) + 4px) 4px`,
   scrollPaddingInlineStart: axisWidth,
+  // All hours, over the inline height.
+  '@media': { print: { maxBlockSize: 'none !important', overflow: 'visible' } },
 });
 
-/** Seven readable days. A narrower grid scrolls sideways, also at 320 px: it is two-dimensional (WCAG 1.4.10). */
+/** How many days there are. */
+const days = 'var(--days, 7)';
+
+/** Readable days, or as wide as the paper. A narrower grid scrolls sideways, also at 320 px: it is two-dimensional (WCAG 1.4.10). */
 export const grid = style({
-  minInlineSize: `calc(${axisWidth} + 36.75rem)`,
+  minInlineSize: `calc(${axisWidth} + 5.25rem * ${days})`,
   // An event of 44 px next to the button of an overflow.
-  '@media': { [coarsePointer]: { minInlineSize: `calc(${axisWidth} + 40.75rem)` } },
+  '@media': {
+    [coarsePointer]: { minInlineSize: `calc(${axisWidth} + 5.825rem * ${days})` },
+    print: { minInlineSize: 0 },
+  },
 });
 
 export const head = style({
@@ -49,6 +57,8 @@ export const head = style({
   blockSize: headHeight,
   borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
   backgroundColor: color.surface,
+  // Printed once, above the hours.
+  '@media': { print: { position: 'static' } },
 });
 
 const inside = {
@@ -144,7 +154,7 @@ export const axisAllDay = style({
 /** Stacks the columns below its content. */
 export const body = style({ position: 'relative', isolation: 'isolate' });
 
-/** The seven visible columns, so that hundreds of cells need no borders. */
+/** The visible columns, so that hundreds of cells need no borders. */
 export const columns = style({
   position: 'absolute',
   zIndex: -1,
@@ -296,7 +306,7 @@ export const nowTime = style({
   whiteSpace: 'nowrap',
 });
 
-const dayWidth = `((100% - ${axisWidth}) / 7)`;
+const dayWidth = `((100% - ${axisWidth}) / ${days})`;
 
 export const nowDot = style({
   ...atNow,
@@ -361,7 +371,7 @@ export const skeletonEvents = style({
   insetBlockStart: `calc(4 * ${rowHeight})`,
   insetInline: `${axisWidth} 0`,
   display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(${days}, minmax(0, 1fr))`,
   pointerEvents: 'none',
 });
 

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   memo,
   type ReactNode,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -16,7 +17,14 @@ import { eventBlock, visibleTexts } from './EventBlock.tsx';
 import type { EventPart, WeekEvent, WeekLayout } from './events.ts';
 import { allDayName, moreButtonLabels, outsideName, slotName, type WeekLabels } from './labels.ts';
 import { type EventOverflow, layOutDay, mostConcurrent, type SlotItem, visibleItemsOf } from './layout.ts';
-import { allDayRow, type GridFocusOptions, headerRow, positionOfCell, useGridFocus } from './useGridFocus.ts';
+import {
+  allDayRow,
+  type GridFocusOptions,
+  headerRow,
+  positionIn,
+  positionOfCell,
+  useGridFocus,
+} from './useGridFocus.ts';
 import { useAllDayRow, useAvailableColumns } from './useMeasuredLayout.ts';
 import {
   allDay,
@@ -54,6 +62,8 @@ interface GridProps<E extends WeekEvent>
   /** The direction of the page: texts keep it in a grid of the other direction. */
   pageDirection: 'ltr' | 'rtl';
   height: string;
+  initialHour: number | undefined;
+  hasNowLine: boolean;
   isWaiting: boolean;
   hasPopup: boolean;
   /** A button of several events was pressed. */
@@ -68,10 +78,10 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   const box = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
   const all = useMemo(() => mostConcurrent(weekLayout.days), [weekLayout]);
-  const most = useAvailableColumns(around, all, labels.hasLongTimes);
-  const mostBeside = useAvailableColumns(around, all, labels.hasLongTimes, true);
+  const most = useAvailableColumns(around, all, labels.hasLongTimes, week.days.length);
+  const mostBeside = useAvailableColumns(around, all, labels.hasLongTimes, week.days.length, true);
   // The first render includes a tab stop. After that, `useGridFocus` moves it in the DOM.
-  const [first] = useState(() => position.current);
+  const [first] = useState(() => positionIn(week, position.current));
 
   const layouts = useMemo(
     () => weekLayout.days.map((day) => layOutDay(day.timed, weekLayout.week, most, mostBeside)),
@@ -90,14 +100,23 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   const row = { weekLayout, labels, renderEvent, instant, hasPopup };
   useAllDayRow(box, weekLayout.hasAllDay);
 
-  // Scrolls the slot with the tab stop into view: now, or the first event.
-  useLayoutEffect(() => {
-    const cell = box.current?.querySelector('[role="gridcell"][tabindex="0"]');
-    if (!cell || !box.current) return;
+  // Scrolls to the initial hour, or to the slot with the tab stop: now, or the first event.
+  const initialRow =
+    props.initialHour === undefined ? undefined : (props.initialHour * 60 - week.firstMinute) / week.step;
+  const scrollToStart = useEffectEvent(() => {
+    if (!box.current) return;
     const { top, height } = box.current.getBoundingClientRect();
+    if (initialRow !== undefined) {
+      const [first] = box.current.querySelectorAll<HTMLElement>('[data-row="0"]');
+      box.current.scrollTop = initialRow * (first?.offsetHeight ?? 0);
+      return;
+    }
+    const cell = box.current.querySelector('[role="gridcell"][tabindex="0"]');
+    if (!cell) return;
     const below = cell.getBoundingClientRect().bottom - top;
     if (below > height * 0.8) box.current.scrollTop = below - height / 2;
-  }, []);
+  });
+  useLayoutEffect(() => scrollToStart(), []);
 
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element)) return;
@@ -120,11 +139,17 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   };
 
   return (
-    <div ref={around} className={frame} data-wide={labels.hasLongTimes || undefined}>
+    <div
+      ref={around}
+      className={frame}
+      data-wide={labels.hasLongTimes || undefined}
+      style={week.view === 'week' ? undefined : ({ '--days': week.days.length } as CSSProperties)}
+    >
       <OutsideRow {...props} side="before" />
       <div
         ref={box}
         className={scroller}
+        data-part="week-calendar-grid"
         dir={direction}
         style={{ maxBlockSize: props.height, '--page': props.pageDirection } as CSSProperties}
       >
@@ -162,8 +187,8 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
                 canAdd={props.onSlotAction !== undefined}
               />
             ))}
-            {now && <NowLine week={week} now={now} labels={labels} />}
-            {isWaiting && weekLayout.events.length === 0 && <SkeletonEvents />}
+            {now && props.hasNowLine && <NowLine week={week} now={now} labels={labels} />}
+            {isWaiting && weekLayout.events.length === 0 && <SkeletonEvents days={week.days.length} />}
           </div>
         </div>
       </div>
@@ -192,6 +217,7 @@ function gridHead<E extends WeekEvent>({ weekLayout, labels, today, tabDay }: Gr
           {...namedColumnHead(formats.date(date))}
           tabIndex={tabDay === index ? 0 : -1}
           className={headCell}
+          data-part="week-calendar-day"
           aria-current={date === today ? 'date' : undefined}
         >
           {`${formats.weekday(date)} `}
@@ -235,7 +261,11 @@ function gridRow<E extends WeekEvent>(props: GridRowProps<E>) {
       // Only free slots show it. It is set on rows that need it: rows with different values can't share computed styles.
       style={canAdd ? ({ '--time': `"+ ${time}"` } as CSSProperties) : undefined}
     >
-      <div {...roles.rowHead} className={row === 0 ? axisTop : isHour ? axisHour : axis}>
+      <div
+        {...roles.rowHead}
+        className={row === 0 ? axisTop : isHour ? axisHour : axis}
+        data-part="week-calendar-hour"
+      >
         {time}
       </div>
       {days.map((day, index) => {
@@ -259,7 +289,7 @@ function gridRow<E extends WeekEvent>(props: GridRowProps<E>) {
   );
 }
 
-/** One row of the hours with its seven slots. It doesn't render when focus moves: see `useGridFocus`. */
+/** One row of the hours with its slots. It doesn't render when focus moves: see `useGridFocus`. */
 const GridRow = memo(gridRow) as typeof gridRow;
 
 /** The name of a slot, with the visible texts of its items. */
@@ -267,9 +297,7 @@ function slotLabel<E extends WeekEvent>(props: GridRowProps<E>, index: number, n
   const { visibleItems, row, weekLayout, labels, isWaiting } = props;
   const name = slotName(weekLayout, index, row, now, labels, isWaiting);
   const items = visibleItems[index]?.[row];
-  return items
-    ? labels.join([name, ...items.flatMap((item) => visibleTexts(item, weekLayout.week, labels))])
-    : name;
+  return items ? labels.join([name, ...items.flatMap((item) => visibleTexts(item, props))]) : name;
 }
 
 /** The buttons of the items that begin in a slot, in reading order, with a space between their texts. */
@@ -298,6 +326,7 @@ function moreButton<E extends WeekEvent>(
       type="button"
       tabIndex={-1}
       className={moreButtonClass}
+      data-part="week-calendar-more"
       data-key={overflow.key}
       aria-label={name}
       aria-haspopup="dialog"
@@ -319,7 +348,7 @@ function AllDayRow<E extends WeekEvent>(
   const { weekLayout, labels, tabDay } = props;
 
   return (
-    <div {...roles.row} data-row={allDayRow} className={allDay}>
+    <div {...roles.row} data-row={allDayRow} className={allDay} data-part="week-calendar-all-day">
       <div {...roles.rowHead} className={axisAllDay}>
         {labels.strings.allDay}
       </div>
@@ -370,7 +399,7 @@ function NowLine({ week, now, labels }: NowLineProps) {
   return (
     <div aria-hidden="true" style={{ '--now': rows, '--day': now.day } as CSSProperties}>
       <span className={nowTime}>{labels.formats.time(now.minute)}</span>
-      <span className={nowDot} />
+      <span className={nowDot} data-part="week-calendar-now" />
     </div>
   );
 }
@@ -396,6 +425,7 @@ function OutsideRow<E extends WeekEvent>({ side, weekLayout, labels, onPartsPres
     <button
       type="button"
       className={outside}
+      data-part="week-calendar-outside"
       data-side={side}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => onPartsPress(parts, currentTarget)}
@@ -407,9 +437,9 @@ function OutsideRow<E extends WeekEvent>({ side, weekLayout, labels, onPartsPres
 }
 
 /** Placeholders until the events are loaded. */
-const SkeletonEvents = () => (
+const SkeletonEvents = ({ days }: { days: number }) => (
   <div className={skeletonEvents} aria-hidden="true">
-    {[0, 5, 2, 8, 1].map((from, day) => (
+    {[0, 5, 2, 8, 1].slice(0, days).map((from, day) => (
       <div key={from} className={skeletonEvent} style={{ '--from': from } as CSSProperties}>
         <Skeleton height={day % 2 ? '4.5rem' : '3rem'} />
       </div>

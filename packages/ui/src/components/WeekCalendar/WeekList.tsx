@@ -4,8 +4,10 @@ import { Badge } from '../Badge/index.ts';
 import type { WeekViewProps } from './calendarProps.ts';
 import { type DayNumber, dateOf, isSkipped, slotStart, type Week, type WeekMoment } from './dates.ts';
 import type { DayEvents, EventPart, WeekEvent, WeekLayout } from './events.ts';
-import { capitalized, dayHeading, eventName, visibleTimes, type WeekLabels } from './labels.ts';
+import { capitalized, dayHeading, eventName, groupOf, visibleTimes, type WeekLabels } from './labels.ts';
 import { listedParts } from './layout.ts';
+import { ownContent } from './WeekCalendar.css.ts';
+import { GroupTag } from './WeekLegend.tsx';
 import {
   actions,
   add,
@@ -62,6 +64,8 @@ export interface WeekListProps<E extends WeekEvent = WeekEvent>
     Pick<WeekViewProps<E>, 'label' | 'today'> {
   /** "Add" was pressed in a day. `start` is its first slot that is free and not over. */
   onSlotAction?: ((start: string) => void) | undefined;
+  /** Whether today has the current time. @default true */
+  hasNowLine?: boolean | undefined;
   /** Events are loading: an empty day shows that, and not "no events". @default false */
   isWaiting?: boolean | undefined;
   /** The position of now in this week. `null` in another week. */
@@ -98,11 +102,14 @@ export function WeekList<E extends WeekEvent = WeekEvent>(props: WeekListProps<E
     <section
       id={id}
       className={list}
+      data-part="week-calendar-list"
       data-wide={labels.hasLongTimes || undefined}
       aria-label={label}
       aria-labelledby={`${id} ${titleId}`}
     >
-      <DayStrip {...{ weekLayout, labels, today, counts, isWaiting, idOf }} onChoose={focusDay} />
+      {days.length > 1 && (
+        <DayStrip {...{ weekLayout, labels, today, counts, isWaiting, idOf }} onChoose={focusDay} />
+      )}
       {weekLayout.days.map((day, index) => (
         <ListDay
           key={idOf(index)}
@@ -141,13 +148,21 @@ function ListDay<E extends WeekEvent>({
   headingRef,
   ...list
 }: ListDayProps<E>) {
-  const { weekLayout, labels, today, onSlotAction, headingLevel = 3, isWaiting = false } = list;
+  const {
+    weekLayout,
+    labels,
+    today,
+    onSlotAction,
+    headingLevel = 3,
+    isWaiting = false,
+    hasNowLine = true,
+  } = list;
   const { strings, formats } = labels;
   const Heading = `h${headingLevel}` as const;
   const next = minute === null ? -1 : nextAfter(parts, minute);
   // Hidden while the first events load, because they move everything below them.
   const isBelow = (isWaiting && weekLayout.events.length === 0 && index > 0) || undefined;
-  const now = minute !== null && <NowLine time={formats.time(minute)} word={strings.now} />;
+  const now = minute !== null && hasNowLine && <NowLine time={formats.time(minute)} word={strings.now} />;
 
   const addEvent = () => {
     const start = slotStart(weekLayout.week, index, freeSlot(weekLayout, index, minute));
@@ -157,7 +172,13 @@ function ListDay<E extends WeekEvent>({
   return (
     <>
       <div className={dayHead} data-below={isBelow}>
-        <Heading ref={headingRef} id={id} className={heading} tabIndex={-1}>
+        <Heading
+          ref={headingRef}
+          id={id}
+          className={heading}
+          tabIndex={-1}
+          data-part="week-calendar-list-day"
+        >
           {dayHeading(day.date, weekLayout.week, today, labels)}
         </Heading>
         {onSlotAction && (
@@ -223,14 +244,25 @@ function ListEvent<E extends WeekEvent>({
   const { event, overlaps } = placed;
   const name = eventName(placed, week, labels);
   const below = renderEventActions?.(event);
-  const content = renderEvent
-    ? renderEvent(event, {
-        presentation: 'list',
-        times: visibleTimes(placed, labels),
-        overlaps,
-        isPast: placed.endsAt <= instant,
-      })
-    : eventContent(part, week, labels);
+  const content = (
+    <>
+      <span className={hidden}>{name}</span>
+      {renderEvent ? (
+        <span className={ownContent} data-part="week-calendar-event-content" aria-hidden="true">
+          {renderEvent(event, {
+            presentation: 'list',
+            times: visibleTimes(placed, labels),
+            overlaps,
+            isPast: placed.endsAt <= instant,
+          })}
+        </span>
+      ) : (
+        <span className={whole} aria-hidden="true">
+          {eventContent(part, week, labels)}
+        </span>
+      )}
+    </>
+  );
 
   return (
     <li className={item}>
@@ -240,21 +272,16 @@ function ListEvent<E extends WeekEvent>({
         <button
           type="button"
           className={`${eventStyle} ${press}`}
+          data-part="week-calendar-list-event"
           data-tone={event.tone ?? 'accent'}
           aria-haspopup={hasPopover ? 'dialog' : undefined}
           onClick={({ currentTarget }) => onEventPress(placed, currentTarget)}
         >
-          <span className={hidden}>{name}</span>
-          <span className={whole} aria-hidden="true">
-            {content}
-          </span>
+          {content}
         </button>
       ) : (
-        <div className={eventStyle} data-tone={event.tone ?? 'accent'}>
-          <span className={hidden}>{name}</span>
-          <span className={whole} aria-hidden="true">
-            {content}
-          </span>
+        <div className={eventStyle} data-part="week-calendar-list-event" data-tone={event.tone ?? 'accent'}>
+          {content}
         </div>
       )}
       {below && (
@@ -271,6 +298,7 @@ function ListEvent<E extends WeekEvent>({
 function eventContent(part: EventPart, week: Week, labels: WeekLabels) {
   const { event } = part.placed;
   const days = daysOf(part, week, labels);
+  const group = groupOf(event, labels);
   return (
     <>
       <span className={times}>{timesOf(part, labels)}</span>
@@ -287,6 +315,11 @@ function eventContent(part: EventPart, week: Week, labels: WeekLabels) {
           {days && (
             <span className={detail}>
               <RangeText text={days} />
+            </span>
+          )}
+          {group && (
+            <span className={detail}>
+              <GroupTag group={group} />
             </span>
           )}
         </span>
@@ -405,7 +438,7 @@ function DayStrip({ weekLayout, labels, today, counts, isWaiting, idOf, onChoose
 /** The current time, between the events of today. Screen readers also read it. */
 function NowLine({ time, word }: { time: string; word: string }) {
   return (
-    <p className={nowLine}>
+    <p className={nowLine} data-part="week-calendar-now">
       <span className={hidden}>{word} </span>
       <span className={nowTime}>{time}</span>
       <span className={line} />

@@ -3,7 +3,7 @@ import { CalendarIcon, ChevronEndIcon, ChevronStartIcon, ListIcon } from '../../
 import { buttonVariants } from '../Button/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import type { WeekPresentation } from './calendarProps.ts';
-import type { DayNumber, Week } from './dates.ts';
+import type { DayNumber, Week, WeekCalendarView } from './dates.ts';
 import { buttonNames, type WeekLabels, weekTitle, zoneNotes } from './labels.ts';
 import {
   headings,
@@ -19,13 +19,18 @@ interface WeekToolbarProps {
   week: Week;
   labels: WeekLabels;
   today: DayNumber;
+  /** @default 'week' */
+  view?: WeekCalendarView | undefined;
+  /** With two or more, there is a switch. @default only `view` */
+  views?: readonly WeekCalendarView[] | undefined;
+  onViewChange?: ((view: WeekCalendarView) => void) | undefined;
   presentation: WeekPresentation;
   onPresentationChange: (presentation: WeekPresentation) => void;
-  /** Moves by a number of weeks: -1 and 1 for the buttons next to "Today". */
-  onMove: (weeks: number) => void;
+  /** Moves by a number of pages: -1 and 1 for the buttons next to "Today". */
+  onMove: (pages: number) => void;
   onToday: () => void;
-  /** The pointer or focus is on the button that moves by a number of weeks. */
-  onIntent?: ((weeks: number) => void) | undefined;
+  /** The pointer or focus is on the button that moves by a number of pages. */
+  onIntent?: ((pages: number) => void) | undefined;
   /** The ID of the title, which names the grid and the list together with `label`. */
   titleId: string;
   /** The level of the title among the headings of the page. @default 2 */
@@ -37,8 +42,8 @@ interface WeekToolbarProps {
 }
 
 /**
- * The toolbar of the calendar: the title and the zone of the week, the buttons to other weeks, and the choice between
- * grid and list. It announces nothing when the week changes, and focus stays where it is.
+ * The toolbar of the calendar: the title and the zone of the week, the buttons to other weeks, the switch of the view,
+ * and the choice between grid and list. It announces nothing when the week changes, and focus stays where it is.
  *
  * Its buttons have no tooltip and no popover of react-aria: they would exceed the size limit of the calendar.
  *
@@ -48,6 +53,9 @@ export function WeekToolbar({
   week,
   labels,
   today,
+  view = 'week',
+  views = [],
+  onViewChange,
   presentation,
   onPresentationChange,
   onMove,
@@ -62,9 +70,9 @@ export function WeekToolbar({
   const notes = zoneNotes(week, labels);
   const Heading = `h${headingLevel}` as const;
 
-  const intentProps = (weeks: number) => ({
-    onPointerEnter: () => onIntent?.(weeks),
-    onFocus: () => onIntent?.(weeks),
+  const intentProps = (pages: number) => ({
+    onPointerEnter: () => onIntent?.(pages),
+    onFocus: () => onIntent?.(pages),
   });
 
   const previous = (
@@ -103,13 +111,15 @@ export function WeekToolbar({
     </div>
   );
   const { strings } = labels;
+  const viewOf = (value: WeekCalendarView) => ({ value, label: strings[value] });
+  const [first, second, ...others] = views.map(viewOf);
   const head = (
     <div key="names" className={headings}>
-      <Heading id={titleId} className={toolbarTitle}>
+      <Heading id={titleId} className={toolbarTitle} data-part="week-calendar-title">
         <RangeText text={weekTitle(week, labels)} />
       </Heading>
       {[notes.zone, ...notes.changes].map((text) => (
-        <p key={text} className={zoneNote}>
+        <p key={text} className={zoneNote} data-part="week-calendar-note">
           {text}
         </p>
       ))}
@@ -117,14 +127,22 @@ export function WeekToolbar({
   );
 
   return (
-    <div className={toolbar} data-narrow={isNarrow || undefined}>
+    <div className={toolbar} data-part="week-calendar-toolbar" data-narrow={isNarrow || undefined}>
       {isNarrow ? [head, buttons] : [buttons, head]}
       <div className={toolbarEnd}>
         {children}
+        {first && second && (
+          <SegmentedControl
+            label={strings.period}
+            options={[first, second, ...others]}
+            value={view}
+            onChange={onViewChange}
+          />
+        )}
         <SegmentedControl
           label={strings.view}
           options={[
-            { value: 'grid', label: strings.week, icon: <CalendarIcon /> },
+            { value: 'grid', label: second ? strings.grid : strings[view], icon: <CalendarIcon /> },
             { value: 'list', label: strings.list, icon: <ListIcon /> },
           ]}
           value={presentation}

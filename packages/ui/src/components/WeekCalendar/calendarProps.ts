@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react';
-import type { DayNumber, WeekMoment, WeekOptions } from './dates.ts';
-import type { PlacedEvent, WeekEvent, WeekLayout } from './events.ts';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../props/index.ts';
+import type { DayNumber, WeekCalendarView, WeekMoment, WeekOptions } from './dates.ts';
+import type { PlacedEvent, WeekEvent, WeekGroup, WeekLayout } from './events.ts';
 import type { WeekLabels } from './labels.ts';
 
 /** Two equal presentations of the same week. */
@@ -17,8 +18,8 @@ export interface WeekEventState {
   isPast: boolean;
 }
 
-/** Methods of the calendar for the host. */
-export interface WeekCalendarHandle {
+/** The root element, with a method of the calendar. */
+export interface WeekCalendarHandle extends HTMLDivElement {
   /** Shows the week of a moment and moves focus to its slot; a date alone, `YYYY-MM-DD`, goes to its first slot. */
   focusSlot: (moment: string) => void;
 }
@@ -29,20 +30,26 @@ export interface WeekCalendarHandle {
  * characters are local time, and `new Date()` reads the moment.
  */
 export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
-  extends Omit<WeekOptions, 'locale' | 'timeZone'> {
+  extends Omit<WeekOptions, 'locale' | 'timeZone' | 'view'>,
+    RootProps<WeekCalendarHandle> {
   /** The content of the calendar, such as "Appointments". It is the name of the grid and of the list. */
   label: string;
   /** The events in any order, also of other weeks. Pass the same array as long as nothing changes. */
   events: readonly E[];
+  /**
+   * Persons, rooms or other groups that events belong to: each is a color and a pattern at the edge of its events, and
+   * an entry of the legend. Pass the same array as long as nothing changes.
+   */
+  groups?: readonly WeekGroup[] | undefined;
   /** An IANA time zone. Server and browser might be in different ones. @default the viewer's */
   timeZone?: string | undefined;
-  /** A date in the visible week, if the host controls it. */
+  /** A date in the visible week, or the visible day, if the host controls it. */
   value?: string | undefined;
-  /** A date in the initial week. @default today */
+  /** A date in the initial week, or the initial day. @default today */
   defaultValue?: string | undefined;
-  /** Called when another week is requested. */
+  /** Called when another week or day is requested. */
   onValueChange?: ((date: string) => void) | undefined;
-  /** Called when the pointer or focus is on a button to another week, so that the host can prefetch it. */
+  /** Called when the pointer or focus is on a button to another week or day, so that the host can prefetch it. */
   onWeekPrefetch?: ((date: string) => void) | undefined;
   /** @deprecated Use `onWeekPrefetch`. */
   onWeekIntent?: ((date: string) => void) | undefined;
@@ -58,14 +65,27 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   defaultPresentation?: WeekPresentation | undefined;
   /** Called when a person switches the presentation. */
   onPresentationChange?: ((presentation: WeekPresentation) => void) | undefined;
-  /** Only a week is supported: any other value is treated as `week`. @default 'week' */
-  view?: string | undefined;
+  /** The view, if the host controls it. */
+  view?: WeekCalendarView | undefined;
+  /** The initial view. @default 'week' if it is one of `views`, else the first of them */
+  defaultView?: WeekCalendarView | undefined;
+  /** Called when a person switches the view. Switching to a day can also call `onValueChange`. */
+  onViewChange?: ((view: WeekCalendarView) => void) | undefined;
+  /**
+   * The views that people can switch between. One view has no switch. The work week has the working days of the
+   * locale's region: Sunday to Thursday for `he` and `en-IL`. @default ['week']
+   */
+  views?: readonly WeekCalendarView[] | undefined;
   /** The direction of the grid: that of the page, or a fixed one. @default 'locale' */
   direction?: 'locale' | 'ltr' | 'rtl' | undefined;
   /** The height of the grid, which scrolls inside, as a CSS length. @default '650px' */
   height?: string | undefined;
   /** 12 or 24 hours. @default that of the locale */
   hourCycle?: 12 | 24 | undefined;
+  /** Whether the current time has a line in the grid and the list. @default true */
+  hasNowLine?: boolean | undefined;
+  /** The hour at the top of the grid when it appears, 0 to 23. @default one that shows now, or the first event */
+  initialHour?: number | undefined;
   /** A fixed current moment, for servers and tests. @default the clock */
   now?: string | undefined;
   /** Events are loading. @default false */
@@ -88,7 +108,6 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   toolbar?: ReactNode;
   /** Heading level of the week's title. The days of the list are one level below. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  ref?: Ref<WeekCalendarHandle> | undefined;
 }
 
 /** Props that the grid and the list share. */

@@ -23,12 +23,12 @@ import {
   isSkipped,
   momentIn,
   momentText,
-  moveWeeks,
   offsetAt,
+  pagesFrom,
   slotStart,
+  type WeekCalendarView,
   weekDataIn,
   weekOf,
-  weeksFrom,
 } from './dates.ts';
 import { layOutWeek, type WeekEvent } from './events.ts';
 import { localeDefaults, weekFormats, writingLocale } from './formats.ts';
@@ -362,14 +362,61 @@ describe('the week', () => {
     });
   });
 
-  test('moving to another week keeps the weekday, and weeksFrom counts the distance', () => {
-    const week = weekOf(moveWeeks(thursday, 4), { locale: 'he', timeZone: 'UTC' });
+  test('pagesFrom counts the distance to another week', () => {
+    const week = weekOf(thursday + 4 * 7, { locale: 'he', timeZone: 'UTC' });
     expect(dayIndexOf(week, dayOf('2026-12-17'))).toBe(4);
     expect(dayIndexOf(week, thursday)).toBeNull();
-    expect(weeksFrom(week, thursday)).toBe(4);
-    for (const date of ['2026-11-15', '2026-11-21']) expect(weeksFrom(weekIn('he'), dayOf(date))).toBe(0);
-    expect(weeksFrom(weekIn('he'), dayOf('2026-11-22'))).toBe(-1);
-    expect(weeksFrom(weekIn('he'), dayOf('2026-11-14'))).toBe(1);
+    expect(pagesFrom(week, thursday)).toBe(4);
+    for (const date of ['2026-11-15', '2026-11-21']) expect(pagesFrom(weekIn('he'), dayOf(date))).toBe(0);
+    expect(pagesFrom(weekIn('he'), dayOf('2026-11-22'))).toBe(-1);
+    expect(pagesFrom(weekIn('he'), dayOf('2026-11-14'))).toBe(1);
+  });
+
+  const pageOf = (date: string, view: WeekCalendarView, locale = 'en-US', firstDayOfWeek?: 'mon' | 'wed') =>
+    weekOf(dayOf(date), { view, locale, firstDayOfWeek, timeZone: 'Asia/Jerusalem' });
+  const datesOf = (...of: Parameters<typeof pageOf>) => {
+    const { days } = pageOf(...of);
+    return [isoDate(days[0]?.date ?? 0), isoDate(days.at(-1)?.date ?? 0)]
+      .map((date) => date.slice(5))
+      .join(' ');
+  };
+
+  test.each([
+    ['en-US', '11-16 11-20'],
+    ['he', '11-15 11-19'],
+    ['en-IL', '11-15 11-19'],
+    ['ar-EG', '11-15 11-19'],
+    ['fa-IR', '11-14 11-19'],
+  ])('the work week follows the region: %s', (locale, dates) => {
+    expect(datesOf('2026-11-17', 'workWeek', locale)).toBe(dates);
+    expect(pageOf('2026-11-17', 'workWeek', locale).days.some(({ isWeekend }) => isWeekend)).toBe(false);
+  });
+
+  test('a day off belongs to the work week of its week, which the first day of the week sets', () => {
+    expect(datesOf('2026-11-15', 'workWeek')).toBe('11-16 11-20');
+    expect(datesOf('2026-11-21', 'workWeek')).toBe('11-16 11-20');
+    expect(datesOf('2026-11-15', 'workWeek', 'en-US', 'mon')).toBe('11-09 11-13');
+    expect(datesOf('2026-11-21', 'workWeek', 'he')).toBe('11-15 11-19');
+    // A week that begins in the middle of the work week: each work week still has its date.
+    expect(datesOf('2026-11-17', 'workWeek', 'en-US', 'wed')).toBe('11-16 11-20');
+    expect(datesOf('2026-11-18', 'workWeek', 'en-US', 'wed')).toBe('11-16 11-20');
+  });
+
+  test('a page of a day is that day, and the next page is the day after', () => {
+    const day = pageOf('2026-11-17', 'day');
+    expect(datesOf('2026-11-17', 'day')).toBe('11-17 11-17');
+    expect(slotStart(day, 0, 0, 1)).toBe('2026-11-18T06:00:00+02:00');
+    expect(pagesFrom(day, dayOf('2026-11-19'))).toBe(-2);
+    expect(momentIn(day, Date.parse('2026-11-17T09:20:00Z'))).toEqual({ day: 0, minute: 680, slot: 10 });
+    expect(momentIn(day, Date.parse('2026-11-18T09:20:00Z'))).toBeNull();
+  });
+
+  test('the next work week is a week later, also from a day off', () => {
+    const week = pageOf('2026-11-17', 'workWeek');
+    expect(slotStart(week, 0, 0, 1)).toBe('2026-11-23T06:00:00+02:00');
+    expect(
+      ['2026-11-15', '2026-11-17', '2026-11-21', '2026-11-22'].map((today) => pagesFrom(week, dayOf(today))),
+    ).toEqual([0, 0, 0, -1]);
   });
 
   test('the position of now is in the calendar’s zone, not the viewer’s', () => {
@@ -494,6 +541,28 @@ describe('labels', () => {
         name: '2 more events, Thursday 19 November, 10:30 to 12:00',
       });
     });
+  });
+
+  test.each([
+    ['en', 'Tuesday, 17 November 2026', 'no events', ['Yesterday', 'Today', 'Tomorrow']],
+    ['he', 'יום שלישי, 17 בנובמבר 2026', 'אין אירועים', ['אתמול', 'היום', 'מחר']],
+    ['ru', 'Вторник, 17 ноября 2026 г.', 'нет событий', ['Вчера', 'Сегодня', 'Завтра']],
+  ])('in %s a day has its date as title, the days around it as buttons, and is announced', (...given) => {
+    const [locale, title, none, buttons] = given;
+    const week = weekOf(dayOf('2026-11-17'), { view: 'day', locale, timeZone: 'Asia/Jerusalem' });
+    const labels = labelsOf(week, stringsOf(locale));
+    expect(weekTitle(week, labels)).toBe(title);
+    const { previous, today, next } = buttonNames(week, dayOf('2026-11-17'), labels);
+    expect([previous, today, next]).toEqual(buttons);
+    // The next day is today, as is the button "Today".
+    const before = buttonNames(week, dayOf('2026-11-18'), labels);
+    expect(before.next.toLowerCase()).toBe(labels.formats.date(dayOf('2026-11-18')).toLowerCase());
+    expect(weekMessage(layOutWeek(week, []), labels).toLowerCase()).toBe(`${title}, ${none}`.toLowerCase());
+  });
+
+  test('the title of a work week has its first and last day', () => {
+    const week = weekOf(dayOf('2026-11-17'), { view: 'workWeek', locale: 'he', timeZone: 'Asia/Jerusalem' });
+    expect(weekTitle(week, labelsOf(week, stringsOf('en')))).toContain('15–19');
   });
 
   test('labels have the right plural forms in Hebrew and Russian', () => {

@@ -180,6 +180,9 @@ const isBetween = (time: WallTime, from: WallTime, until: WallTime) =>
 /** Minutes since the start of the first day of the clock. */
 export const minuteOf = ({ day, minute }: WallTime) => day * 1440 + minute;
 
+/** The days that are visible at once: the working days of the locale's region are the work week. */
+export type WeekCalendarView = 'week' | 'workWeek' | 'day';
+
 /** The visible week and its hours. The locale sets the defaults. */
 export interface WeekOptions {
   /** BCP 47, with its `-u-fw-`, `-u-hc-`, `-u-nu-` and `-u-ca-` extensions. */
@@ -189,6 +192,8 @@ export interface WeekOptions {
    * @default the viewer's
    */
   timeZone?: string | undefined;
+  /** @default 'week' */
+  view?: WeekCalendarView | undefined;
   /** @default that of the locale */
   firstDayOfWeek?: FirstDayOfWeek | undefined;
   /** The hour of the first row, 0 to 23. @default 6 */
@@ -205,11 +210,16 @@ interface WeekDay {
   isWeekend: boolean;
 }
 
-/** The seven days and the rows of one week. Times are minutes of the wall clock since midnight. */
+/** The days and the rows of one page of the calendar. Times are minutes of the wall clock since midnight. */
 export interface Week {
   locale: string;
   timeZone: string;
-  /** Seven, the first day of the week first. */
+  view: WeekCalendarView;
+  /** From one page to the next, in days: 7, or 1 if the page is a day. */
+  stride: number;
+  /** The first day of the page that contains a date. A day off belongs to the work week of its week. */
+  firstOf: (date: DayNumber) => DayNumber;
+  /** Consecutive: seven from the first day of the week, the working days, or one. */
   days: readonly WeekDay[];
   /** Where each row begins: 360, 390, … */
   slots: readonly number[];
@@ -225,35 +235,58 @@ export interface Week {
 
 const weekDefaults = { firstHour: 6, lastHour: 20, step: 30 } as const;
 
-/** The week of a date. */
+/** The page of a date: its week, work week or day. */
 export function weekOf(date: DayNumber, options: WeekOptions): Week {
-  const { locale, firstDayOfWeek, timeZone = localZone() } = options;
-  const { firstDay, weekend } = weekDataOf(locale, firstDayOfWeek);
-  const start = date - ((weekdayOf(date) - firstDay + 7) % 7);
-  const days = Array.from({ length: 7 }, (_, index): WeekDay => {
+  const { locale, firstDayOfWeek, timeZone = localZone(), view = 'week' } = options;
+  const data = weekDataOf(locale, firstDayOfWeek);
+  const { length, stride, firstOf } = views[view](data);
+  const start = firstOf(date);
+  const days = Array.from({ length }, (_, index): WeekDay => {
     const day = start + index;
-    return { date: day, isWeekend: weekend.includes(weekdayOf(day)) };
+    return { date: day, isWeekend: data.weekend.includes(weekdayOf(day)) };
   });
-  return { locale, timeZone, days, ...hoursOf(options), clock: clockOf(timeZone, start, 7) };
+  const clock = clockOf(timeZone, start, length);
+  return { locale, timeZone, view, stride, firstOf, days, ...hoursOf(options), clock };
 }
+
+const views: Record<
+  WeekCalendarView,
+  (data: WeekData) => Pick<Week, 'stride' | 'firstOf'> & { length: number }
+> = {
+  week: ({ firstDay }) => ({ length: 7, stride: 7, firstOf: (date) => startOfWeek(date, firstDay) }),
+  workWeek({ firstDay, weekend }) {
+    const lastOff = weekend.find((day) => !weekend.includes((day % 7) + 1)) ?? 7;
+    const firstWorking = (lastOff % 7) + 1;
+    return {
+      length: 7 - weekend.length,
+      stride: 7,
+      firstOf(date) {
+        const isOff = weekend.includes(weekdayOf(date));
+        const within = isOff ? startOfWeek(date, firstDay) + 6 : date;
+        return startOfWeek(within, firstWorking);
+      },
+    };
+  },
+  day: () => ({ length: 1, stride: 1, firstOf: (date) => date }),
+};
+
+const startOfWeek = (date: DayNumber, firstDay: number) => date - ((weekdayOf(date) - firstDay + 7) % 7);
 
 /** As `Intl` counts them: 1 is Monday, 7 is Sunday. Day 0 of 1970 was a Thursday. */
 const weekdayOf = (day: DayNumber) => ((((day + 3) % 7) + 7) % 7) + 1;
 
-/** The same weekday some weeks later, or earlier. */
-export const moveWeeks = (date: DayNumber, count: number): DayNumber => date + count * 7;
-
 /** The date a number of days after the first day of a week. */
 export const dateOf = ({ days: [first] }: Week, day: number): DayNumber => (first?.date ?? 0) + day;
 
-/** The day of the week, 0 to 6, of a date. `null` if it is in another week. */
+/** The index of a date among the days. `null` if it is on another page. */
 export function dayIndexOf(week: Week, date: DayNumber) {
   const index = date - dateOf(week, 0);
   return index >= 0 && index < week.days.length ? index : null;
 }
 
-/** How many weeks a week is after the week of a date: 0 for the same week, -1 for the one before it. */
-export const weeksFrom = (week: Week, date: DayNumber) => Math.ceil((dateOf(week, 0) - date) / 7) + 0;
+/** How many pages a page is after that of a date: 0 for the same page, -1 for the one before it. */
+export const pagesFrom = (week: Week, date: DayNumber) =>
+  (dateOf(week, 0) - week.firstOf(date)) / week.stride;
 
 /** A moment on the grid. */
 export interface WeekMoment {
@@ -276,12 +309,12 @@ function slotAt({ firstMinute, lastMinute, step }: Week, minute: number) {
 
 /**
  * The moment a slot begins. In a repeated hour it is the first of the two. A skipped time is read with the offset
- * before the change, as phones do. `weeks` is for the same slot in another week.
+ * before the change, as phones do. `pages` is for the same slot on another page.
  */
-export function slotStart(week: Week, day: number, slot: number, weeks = 0): string | null {
+export function slotStart(week: Week, day: number, slot: number, pages = 0): string | null {
   const minute = week.slots[slot];
   if (!(day in week.days) || minute === undefined) return null;
-  const wall = moveWeeks(dateOf(week, day), weeks) * dayLength + minute * minuteLength;
+  const wall = dateOf(week, day + pages * week.stride) * dayLength + minute * minuteLength;
   return momentText(instantAt(wall, week.timeZone), week.timeZone);
 }
 

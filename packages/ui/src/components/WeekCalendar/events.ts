@@ -1,3 +1,4 @@
+import type { vars } from '../../theme/vars.css.ts';
 import { type Clock, type DayNumber, instantOf, minuteOf, type WallTime, type Week } from './dates.ts';
 
 /** An event of the calendar. It can have more properties: callbacks and popovers get the same object. */
@@ -21,7 +22,21 @@ export interface WeekEvent {
   tone?: 'accent' | 'neutral' | 'warning' | 'cancelled' | undefined;
   /** A second line, such as the name of the customer. */
   detail?: string | undefined;
+  /** The `id` of its group: the person or room it belongs to. See `groups` of the calendar. */
+  group?: string | undefined;
 }
+
+/** A person, a room or another group of events, with a color and a pattern of its own. */
+export interface WeekGroup {
+  /** The `group` of its events. */
+  id: string;
+  /** The name, such as "Room 2". It is in the legend and in the names of its events. */
+  label: string;
+  /** `series1` to `series8`, or a CSS color with a contrast of at least 3:1 on the surface. */
+  color: SeriesColor | (string & {});
+}
+
+type SeriesColor = Extract<keyof typeof vars.color, `series${number}`>;
 
 /** An event with its moments as numbers, once for all of its days. */
 export interface PlacedEvent<E extends WeekEvent = WeekEvent> {

@@ -15,6 +15,8 @@ export interface WeekFormats {
   day: (date: DayNumber) => string;
   /** "Thursday 19 November". */
   date: (date: DayNumber) => string;
+  /** "Thursday, 19 November 2026". */
+  fullDate: (date: DayNumber) => string;
   /** "15", "–", "21 November 2026". */
   dateParts: (first: DayNumber, last: DayNumber) => readonly string[];
   /** "Thursday 19 November at 22:00", " – ", "Friday 20 November at 02:00"; optionally with the name of the zone. */
@@ -57,6 +59,7 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
   const weekdays = onWall({ weekday: inLetters.has(language) ? 'narrow' : 'short' });
   const days = onWall({ day: 'numeric' });
   const dates = onWall(long);
+  const fullDates = onWall({ ...long, year: 'numeric' });
   const ranges = onWall({ day: 'numeric', month: 'long', year: 'numeric' });
   const moments = lazy({ ...long, ...clock, timeZone });
   const zoned = lazy({ ...long, ...clock, timeZone, timeZoneName: 'short' });
@@ -89,6 +92,7 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
     weekday: (date) => plain(weekdays().format(middayOf(date))),
     day: (date) => partOf(days().formatToParts(middayOf(date)), 'day'),
     date: memoize((date) => plain(dates().format(middayOf(date)))),
+    fullDate: (date) => plain(fullDates().format(middayOf(date))),
     dateParts: memoize((first, last) => partsOfRange(ranges(), middayOf(first), middayOf(last), '')),
     // A range would name the zone once, at its end, where two are needed.
     momentParts: (start, end, withZone) =>

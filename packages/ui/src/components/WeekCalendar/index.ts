@@ -4,6 +4,6 @@ export type {
   WeekEventState,
   WeekPresentation,
 } from './calendarProps.ts';
-export type { FirstDayOfWeek } from './dates.ts';
-export type { WeekEvent } from './events.ts';
+export type { FirstDayOfWeek, WeekCalendarView } from './dates.ts';
+export type { WeekEvent, WeekGroup } from './events.ts';
 export { WeekCalendar } from './WeekCalendar.tsx';

@@ -6,11 +6,11 @@ import {
   dayLength,
   isRepeated,
   isSkipped,
+  pagesFrom,
   type Week,
   type WeekMoment,
-  weeksFrom,
 } from './dates.ts';
-import type { DayEvents, PlacedEvent, WeekLayout } from './events.ts';
+import type { DayEvents, PlacedEvent, WeekEvent, WeekGroup, WeekLayout } from './events.ts';
 import { type WeekFormats, weekFormats } from './formats.ts';
 import type { EventOverflow, PositionInSlot } from './layout.ts';
 import type { useStrings } from './WeekCalendar.strings.ts';
@@ -18,12 +18,19 @@ import type { useStrings } from './WeekCalendar.strings.ts';
 /** The strings of the calendar in the language of the page. */
 export type WeekStrings = ReturnType<typeof useStrings>;
 
+/** A group with its number, counted from 0, which sets its pattern. */
+export interface GroupMark extends WeekGroup {
+  index: number;
+}
+
 /** Strings and formats for the labels of a week. */
 export interface WeekLabels {
   strings: WeekStrings;
   formats: WeekFormats;
   /** Times have more than five characters, such as "10:30 AM", so that columns of times must be wider. */
   hasLongTimes: boolean;
+  /** The groups by `id`. */
+  groups: ReadonlyMap<string, GroupMark>;
   /** Parts of a label with commas between them. */
   join: (parts: readonly string[]) => string;
   /** "10:30 to 11:00": a range of minutes, for screen readers. */
@@ -35,7 +42,12 @@ export interface WeekLabels {
 }
 
 /** The labels of a week in the language of the page. */
-export function labelsOf({ locale, timeZone }: Week, strings: WeekStrings, hourCycle?: 12 | 24): WeekLabels {
+export function labelsOf(
+  { locale, timeZone }: Week,
+  strings: WeekStrings,
+  hourCycle?: 12 | 24,
+  groups: readonly WeekGroup[] = [],
+): WeekLabels {
   const formats = weekFormats(locale, timeZone, hourCycle);
   const describeRange = (parts: readonly string[], kind: 'times' | 'dates' | 'moments') => {
     const [from, , until] = parts;
@@ -45,6 +57,7 @@ export function labelsOf({ locale, timeZone }: Week, strings: WeekStrings, hourC
     strings,
     formats,
     hasLongTimes: formats.time(630).length > 5,
+    groups: new Map(groups.map((group, index) => [group.id, { ...group, index }])),
     join: (parts) => joinParts(locale, parts),
     times: (start, end) => describeRange(formats.timeRangeParts(start, end), 'times'),
     dates: (first, last) => describeRange(formats.dateParts(first, last), 'dates'),
@@ -117,9 +130,14 @@ export function dayHeading(date: DayNumber, week: Week, today: DayNumber, { form
   return capitalized(join(parts), week.locale);
 }
 
-/** The title of a week: "15–21 November 2026". */
+/** The title of a week, "15–21 November 2026", or of a day, "Tuesday, 17 November 2026". */
 export const weekTitle = (week: Week, { formats }: WeekLabels) =>
-  formats.dateParts(dateOf(week, 0), dateOf(week, 6)).join('');
+  isDay(week)
+    ? capitalized(formats.fullDate(dateOf(week, 0)), week.locale)
+    : formats.dateParts(dateOf(week, 0), lastDate(week)).join('');
+
+const isDay = ({ days }: Week) => days.length === 1;
+const lastDate = (week: Week) => dateOf(week, week.days.length - 1);
 
 /**
  * The announcement of another week: "15 to 21 November 2026, 26 events". `focusedName` is the new name of the cell that
@@ -127,25 +145,30 @@ export const weekTitle = (week: Week, { formats }: WeekLabels) =>
  */
 export function weekMessage(weekLayout: WeekLayout, labels: WeekLabels, focusedName: string | null = null) {
   const { week, events } = weekLayout;
-  const { strings, dates, join } = labels;
+  const { strings, formats, dates, join } = labels;
   const { length } = events;
-  const count = length > 0 ? strings.events(length) : strings.noEvents;
-  const message = join([dates(dateOf(week, 0), dateOf(week, 6)), count]);
+  const none = isDay(week) ? strings.none : strings.noEvents;
+  const count = length > 0 ? strings.events(length) : none;
+  const days = isDay(week) ? formats.fullDate(dateOf(week, 0)) : dates(dateOf(week, 0), lastDate(week));
+  const message = join([days, count]);
   return focusedName === null ? message : `${message}. ${focusedName}`;
 }
 
 /**
  * The names of the three buttons, relative to today. In the week after the next one they are "Next week" and "In 3
- * weeks".
+ * weeks", and on the day after tomorrow "Tomorrow" and "In 3 days".
  */
 export function buttonNames(week: Week, today: DayNumber, { formats }: WeekLabels) {
-  const distance = weeksFrom(week, today);
-  const name = (count: number, unit: 'day' | 'week') =>
-    capitalized(formats.relative(count, unit), week.locale);
+  const distance = pagesFrom(week, today);
+  const unit = isDay(week) ? 'day' : 'week';
+  const name = (count: number, of: 'day' | 'week') => capitalized(formats.relative(count, of), week.locale);
+  // Next to "Today", an arrow that also leads to today is named by its date.
+  const arrow = (count: number) =>
+    isDay(week) && count === 0 ? capitalized(formats.date(today), week.locale) : name(count, unit);
   return {
-    previous: name(distance - 1, 'week'),
+    previous: arrow(distance - 1),
     today: name(0, 'day'),
-    next: name(distance + 1, 'week'),
+    next: arrow(distance + 1),
     isThisWeek: dayIndexOf(week, today) !== null,
   };
 }
@@ -187,7 +210,7 @@ export function zoneNotes(week: Week, { strings, formats }: WeekLabels) {
 }
 
 /**
- * The whole name of an event: "10:30 to 11:00, Thursday 19 November, Call with Ana, confirmed, event 1 of 2,
+ * The whole name of an event: "10:30 to 11:00, Thursday 19 November, Call with Ana, Room 2, confirmed, event 1 of 2,
  * overlaps 2 events". It includes the day, so that it can be read out of context.
  */
 export function eventName(placed: PlacedEvent, week: Week, labels: WeekLabels, inSlot?: PositionInSlot) {
@@ -198,12 +221,17 @@ export function eventName(placed: PlacedEvent, week: Week, labels: WeekLabels, i
     ...describeTime(placed, week, labels),
     event.title,
     event.detail,
+    groupOf(event, labels)?.label,
     event.status ?? (isCancelled ? strings.cancelled : undefined),
     inSlot && inSlot.total > 1 ? strings.place(inSlot) : undefined,
     overlaps > 0 ? strings.overlaps(overlaps) : undefined,
   ];
   return join(parts.flatMap((part) => (part ? [part] : [])));
 }
+
+/** The group of an event, if the calendar has it. */
+export const groupOf = ({ group }: WeekEvent, { groups }: WeekLabels) =>
+  group === undefined ? undefined : groups.get(group);
 
 /** The visible times of an event: "10:30–11:00", or "All day". */
 export function visibleTimes({ from, until, isAllDay }: PlacedEvent, { strings, formats }: WeekLabels) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, isoDate, momentIn, weekOf } from './dates.ts';
+import { dayOf, isoDate, momentIn, type Week, type WeekCalendarView, weekOf } from './dates.ts';
 import { layOutWeek, partsOf, placeEvents, rowsOf, type WeekEvent } from './events.ts';
 import {
   availableColumns,
@@ -17,6 +17,7 @@ import {
   headerRow,
   intentionOf,
   type KeyPress,
+  positionIn,
 } from './useGridFocus.ts';
 
 describe('events', () => {
@@ -563,7 +564,7 @@ describe('items of a slot', () => {
 });
 
 describe('keys', () => {
-  const shape: GridShape = { rows: 28, hasAllDay: true, events: 0, isMirrored: false };
+  const shape: GridShape = { days: 7, rows: 28, hasAllDay: true, events: 0, isMirrored: false };
   const mirrored = { ...shape, isMirrored: true };
   const noon: CellPosition = { day: 4, row: 12, event: null };
 
@@ -582,10 +583,10 @@ describe('keys', () => {
 
   const after = (name: string, at: Partial<CellPosition> = {}, own: Partial<GridShape> = {}) =>
     intentionOf(pressOf(name), { ...noon, ...at }, { ...shape, ...own });
-  const going = (day: number, row: number, weeks = 0, event: number | null = null) => ({
+  const going = (day: number, row: number, pages = 0, event: number | null = null) => ({
     kind: 'go',
     to: { day, row, event },
-    weeks,
+    pages,
   });
 
   test('arrow keys move to the adjacent half hour or day', () => {
@@ -697,8 +698,40 @@ describe('keys', () => {
     'Ctrl+End',
   );
 
+  test('in a work week End is its last day, and Right of it the first day of the next one', () => {
+    const workWeek = { days: 5 };
+    expect(after('End', { day: 0 }, workWeek)).toEqual(going(4, 12));
+    expect(after('ArrowRight', { day: 4 }, workWeek)).toEqual(going(0, 12, 1));
+    expect(after('ArrowLeft', { day: 0 }, workWeek)).toEqual(going(4, 12, -1));
+  });
+
+  test('in a day, left and right and Page Up and Page Down move by a day, with Shift by a week', () => {
+    const day = { days: 1 };
+    expect(after('ArrowRight', { day: 0 }, day)).toEqual(going(0, 12, 1));
+    expect(after('ArrowRight', { day: 0 }, { ...day, isMirrored: true })).toEqual(going(0, 12, -1));
+    expect(after('PageDown', { day: 0 }, day)).toEqual(going(0, 12, 1));
+    expect(after('Shift+PageUp', { day: 0 }, day)).toEqual(going(0, 12, -7));
+    expect(after('Ctrl+End', { day: 0 }, day)).toEqual(going(0, 27));
+  });
+
+  test('in another view the tab stop is on the same date if it is shown', () => {
+    const pageOf = (date: string, view: WeekCalendarView) =>
+      weekOf(dayOf(date), { view, locale: 'he', timeZone: 'UTC' });
+    const [week, workWeek, wednesday] = [
+      pageOf('2026-11-18', 'week'),
+      pageOf('2026-11-18', 'workWeek'),
+      pageOf('2026-11-18', 'day'),
+    ];
+    const dayIn = (to: Week, day: number, from: Week) => positionIn(to, { ...noon, day, week: from }).day;
+    expect(dayIn(wednesday, 3, week)).toBe(0);
+    expect(dayIn(week, 0, wednesday)).toBe(3);
+    expect(dayIn(workWeek, 6, week)).toBe(4);
+    expect(dayIn(pageOf('2026-11-25', 'week'), 3, week)).toBe(3);
+  });
+
   test('no sequence of keys moves focus out of the grid', () => {
     const shapes = fc.record({
+      days: fc.constantFrom(1, 5, 7),
       rows: fc.integer({ min: 1, max: 96 }),
       hasAllDay: fc.boolean(),
       events: fc.integer({ min: 0, max: 3 }),
@@ -710,7 +743,7 @@ describe('keys', () => {
         for (const name of presses) {
           const meant = intentionOf(pressOf(name), at, own);
           if (meant?.kind === 'go') at = meant.to;
-          expect(at.day >= 0 && at.day <= 6 && at.row >= headerRow && at.row < own.rows).toBe(true);
+          expect(at.day >= 0 && at.day < own.days && at.row >= headerRow && at.row < own.rows).toBe(true);
           if (!own.hasAllDay) expect(at.row).not.toBe(allDayRow);
         }
       }),
@@ -723,7 +756,7 @@ describe('keys', () => {
         const there = after('ArrowLeft', { day }, { isMirrored });
         if (there?.kind !== 'go') throw new Error('Stays');
         const back = intentionOf(pressOf('ArrowRight'), there.to, { ...shape, isMirrored });
-        expect(back).toEqual(going(day, 12, -there.weeks + 0));
+        expect(back).toEqual(going(day, 12, -there.pages + 0));
       }),
     );
   });

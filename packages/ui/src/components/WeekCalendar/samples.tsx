@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UIProvider } from '../UIProvider/index.ts';
-import { dayOf, momentIn, momentText, moveWeeks, weekOf } from './dates.ts';
-import { layOutWeek, type WeekEvent } from './events.ts';
+import { dayOf, momentIn, momentText, type WeekCalendarView, weekOf } from './dates.ts';
+import { layOutWeek, type WeekEvent, type WeekGroup } from './events.ts';
 import { labelsOf } from './labels.ts';
 import { useStrings } from './WeekCalendar.strings.ts';
 
@@ -100,6 +100,70 @@ export function clinicWeek(language: keyof typeof states = 'en'): WeekEvent[] {
   });
 }
 
+/** The rooms of a booking calendar. */
+export const rooms = (language: 'en' | 'he' = 'en'): WeekGroup[] => {
+  const labels = {
+    en: ['Garden Room', 'Library', 'Studio', 'Hall'],
+    he: ['חדר הגן', 'ספרייה', 'סטודיו', 'אולם'],
+  };
+  const colors = ['series1', 'series2', 'series3', 'light-dark(#7b2cbf, #d0a2f7)'];
+  return labels[language].map((label, index) => ({
+    id: `room-${index + 1}`,
+    label,
+    color: colors[index] ?? '',
+  }));
+};
+
+const booked: readonly (readonly [
+  moment: string,
+  hours: number,
+  title: number,
+  room: number,
+  tone?: Tone,
+])[] = [
+  ['15T09:00', 2, 0, 1],
+  ['15T10:00', 1, 1, 2],
+  ['15T14:00', 3, 2, 3],
+  ['16T08:00', 1, 3, 4],
+  ['16T09:00', 1.5, 0, 1],
+  ['16T09:00', 2, 2, 3],
+  ['16T15:00', 1, 1, 2, 'cancelled'],
+  ['17T09:00', 2, 1, 1],
+  ['17T09:30', 1, 3, 2],
+  ['17T10:00', 3, 2, 3],
+  ['17T10:30', 1, 0, 4, 'warning'],
+  ['17T14:00', 2, 1, 4],
+  ['17T16:30', 0.5, 3, 1],
+  ['18T08:30', 4, 2, 4],
+  ['18T13:00', 1, 0, 2],
+  ['18T13:00', 2, 3, 3],
+  ['19T09:00', 3, 1, 1],
+  ['19T11:00', 1, 0, 3],
+  ['19T15:00', 2, 2, 2],
+  ['20T09:00', 2, 3, 1],
+  ['21T19:00', 1, 1, 3],
+];
+
+const purposes = {
+  en: ['Interview', 'Team meeting', 'Recording', 'Lesson'],
+  he: ['ריאיון', 'ישיבת צוות', 'הקלטה', 'שיעור'],
+};
+
+/** A week of bookings in four rooms. */
+export const bookings = (language: 'en' | 'he' = 'en'): WeekEvent[] =>
+  booked.map(([moment, hours, title, room, tone = 'accent'], index) => {
+    const start = Date.parse(`2026-11-${moment}Z`);
+    return {
+      id: `b${index + 1}`,
+      title: purposes[language][title] ?? '',
+      start: `2026-11-${moment}`,
+      end: new Date(start + hours * 3_600_000).toISOString().slice(0, 16),
+      group: `room-${room}`,
+      tone,
+      status: states[language][tone],
+    };
+  });
+
 /** Events at the same time on one day. */
 export const overlappingEvents = (count: number): WeekEvent[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -152,6 +216,7 @@ interface SampleProps {
   /** The number of weeks after the current one. */
   weeks?: number;
   hourCycle?: 12 | 24;
+  view?: WeekCalendarView;
   children: (given: ReturnType<typeof useSample>) => ReactNode;
 }
 
@@ -179,12 +244,16 @@ function useSample({
   now = '2026-11-17T09:20:00Z',
   weeks = 0,
   hourCycle,
+  view = 'week',
 }: Omit<SampleProps, 'theme' | 'children'>) {
   const strings = useStrings();
   const instant = Date.parse(now);
   const today = dayOf(momentText(instant, timeZone));
-  const week = weekOf(moveWeeks(today, weeks), { locale, timeZone, firstDayOfWeek: 'sun' });
+  const week = weekOf(today + weeks * 7, { view, locale, timeZone, firstDayOfWeek: 'sun' });
   const labels = labelsOf(week, strings, hourCycle);
-  const view = { label: 'Appointments', weekLayout: layOutWeek(week, events), labels, instant, today };
-  return { week, list: { ...view, now: momentIn(week, instant), titleId: 'title', renderEvent: undefined } };
+  const shared = { label: 'Appointments', weekLayout: layOutWeek(week, events), labels, instant, today };
+  return {
+    week,
+    list: { ...shared, now: momentIn(week, instant), titleId: 'title', renderEvent: undefined },
+  };
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { type DayNumber, dateOf, instantOf, momentIn, slotStart } from './dates.ts';
+import { type DayNumber, dateOf, dayIndexOf, instantOf, momentIn, slotStart, type Week } from './dates.ts';
 import type { WeekEvent, WeekLayout } from './events.ts';
 import { type DayLayout, itemKey, slotItems } from './layout.ts';
 
@@ -9,12 +9,24 @@ export const allDayRow = -1;
 
 /** Where focus is: in a cell of the visible week, or in one of the events of that cell. */
 export interface CellPosition {
-  /** 0 to 6, the first day of the week first. */
+  /** 0 to 6, the first day of the page first. */
   day: number;
   /** `headerRow`, `allDayRow`, or the number of a row of the hours. */
   row: number;
   /** Which item of the cell, in reading order; `null` for the cell itself. */
   event: number | null;
+}
+
+/** The cell with the tab stop, and the page it is on. */
+export interface TabStop extends CellPosition {
+  week: Week;
+}
+
+/** The cell of a tab stop on a page: on the same date if another view shows it, else on the same day of the page. */
+export function positionIn(week: Week, { week: before, day, row, event }: TabStop): CellPosition {
+  const isSameView = before.view === week.view;
+  const sameDate = isSameView ? null : dayIndexOf(week, dateOf(before, day));
+  return { day: sameDate ?? Math.min(day, week.days.length - 1), row, event };
 }
 
 /** A cell that gets focus once its week is shown. */
@@ -32,7 +44,7 @@ export interface GridFocusOptions<E extends WeekEvent> {
   layouts: readonly DayLayout<E>[];
   isMirrored: boolean;
   /** The cell with the tab stop. The calendar keeps it while the list replaces the grid. */
-  position: RefObject<CellPosition>;
+  position: RefObject<TabStop>;
   pendingFocus: RefObject<PendingFocus | null>;
   /** Whether the last render moved focus to another element, which a screen reader then announces. */
   hasMoved: RefObject<boolean>;
@@ -40,7 +52,7 @@ export interface GridFocusOptions<E extends WeekEvent> {
   focusedSlot: string | undefined;
   onFocusedSlotChange: ((start: string) => void) | undefined;
   /** Focus leaves for a cell of another week. */
-  onMove: (weeks: number) => void;
+  onMove: (pages: number) => void;
   onSlotAction: ((start: string) => void) | undefined;
 }
 
@@ -75,19 +87,19 @@ export function useGridFocus<E extends WeekEvent>(options: GridFocusOptions<E>) 
     if (tabStop.current) tabStop.current.tabIndex = -1;
     element.tabIndex = 0;
     tabStop.current = element;
-    position.current = to;
+    position.current = { ...to, week: weekLayout.week };
   };
 
   const startOf = (to: CellPosition, at: CellPosition) =>
     to.row === at.row && to.day === at.day ? null : slotStart(weekLayout.week, to.day, to.row);
 
-  const go = (to: CellPosition, weeks: number) => {
-    if (weeks !== 0) {
-      const week = dateOf(weekLayout.week, weeks * 7);
+  const go = (to: CellPosition, pages: number) => {
+    if (pages !== 0) {
+      const week = dateOf(weekLayout.week, pages * weekLayout.week.stride);
       pendingFocus.current = { to, week, isFromOutside: false };
-      const start = slotStart(weekLayout.week, to.day, to.row, weeks);
+      const start = slotStart(weekLayout.week, to.day, to.row, pages);
       if (start) onFocusedSlotChange?.(start);
-      onMove(weeks);
+      onMove(pages);
       return;
     }
     const start = startOf(to, position.current);
@@ -105,17 +117,20 @@ export function useGridFocus<E extends WeekEvent>(options: GridFocusOptions<E>) 
     const isNew = focusedSlot !== undefined && focusedSlot !== appliedSlot.current;
     const moment = isNew ? momentIn(weekLayout.week, instantOf(focusedSlot, weekLayout.week.timeZone)) : null;
     if (moment) appliedSlot.current = focusedSlot;
-    if (moment && moment.slot !== null) position.current = { day: moment.day, row: moment.slot, event: null };
-    if (pending) {
-      pendingFocus.current = null;
-      position.current = pending.to;
-    }
+    const asked =
+      moment && moment.slot !== null ? { day: moment.day, row: moment.slot, event: null } : undefined;
+    const to = pending?.to ?? asked ?? positionIn(weekLayout.week, position.current);
+    if (pending) pendingFocus.current = null;
 
-    const { day, row, event } = position.current;
+    const { day, row, event } = to;
     const isGone = row >= weekLayout.week.slots.length || (row === allDayRow && !weekLayout.hasAllDay);
-    const isEntered = !isGone && event !== null && event < keysIn(position.current).length;
+    const isEntered = !isGone && event !== null && event < keysIn(to).length;
     const before = tabStop.current;
-    moveTabStop(isEntered ? position.current : { day, row: isGone ? 0 : row, event: null });
+    const isOtherView = position.current.week.view !== weekLayout.week.view;
+    moveTabStop(isEntered ? to : { day, row: isGone ? 0 : row, event: null });
+    // A day that is added renders the tab stop of the first render again.
+    const rendered = isOtherView ? grid.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') : undefined;
+    for (const element of rendered ?? []) if (element !== tabStop.current) element.tabIndex = -1;
     const isLost = before !== tabStop.current || !grid.current?.contains(document.activeElement);
     hasMoved.current = pending?.isFromOutside || (isInside.current && isLost);
     if (hasMoved.current) tabStop.current?.focus();
@@ -125,11 +140,12 @@ export function useGridFocus<E extends WeekEvent>(options: GridFocusOptions<E>) 
     onKeyDown(event: KeyboardEvent) {
       const at = position.current;
       const { length: rows } = weekLayout.week.slots;
-      const shape = { rows, hasAllDay: weekLayout.hasAllDay, events: keysIn(at).length, isMirrored };
+      const { length: days } = weekLayout.days;
+      const shape = { days, rows, hasAllDay: weekLayout.hasAllDay, events: keysIn(at).length, isMirrored };
       const intention = intentionOf(event, at, shape);
       if (!intention) return;
       event.preventDefault();
-      if (intention.kind === 'go') return go(intention.to, intention.weeks);
+      if (intention.kind === 'go') return go(intention.to, intention.pages);
       const start = slotStart(weekLayout.week, at.day, at.row);
       if (start) onSlotAction?.(start);
     },
@@ -150,7 +166,7 @@ export function useGridFocus<E extends WeekEvent>(options: GridFocusOptions<E>) 
   };
 }
 
-/** The cell around an element. `null` outside of the seven days. */
+/** The cell around an element. `null` outside of the days. */
 export function positionOfCell(element: Element): CellPosition | null {
   const cell = element.closest('[role="gridcell"], [role="columnheader"]');
   const row = cell?.closest<HTMLElement>('[data-row]');
@@ -160,6 +176,8 @@ export function positionOfCell(element: Element): CellPosition | null {
 
 /** The parts of the grid that the keys depend on. */
 export interface GridShape {
+  /** How many days a page has. */
+  days: number;
   /** How many rows the hours have. */
   rows: number;
   /** Whether the grid has the row of all-day events. */
@@ -174,12 +192,10 @@ export type KeyPress = Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boo
 
 /** The action of a key in the grid. */
 type Intention =
-  /** Focus moves to a cell, `weeks` weeks later. */
-  | { kind: 'go'; to: CellPosition; weeks: number }
+  /** Focus moves to a cell, `pages` pages later. */
+  | { kind: 'go'; to: CellPosition; pages: number }
   /** Enter or Space on a cell without events: `onSlotAction`. It does nothing on a column header. */
   | { kind: 'act'; on: CellPosition };
-
-const lastDay = 6;
 
 /**
  * The action of a key. The left and right arrows move on the screen, so this is the only place that depends on the
@@ -190,7 +206,8 @@ export function intentionOf(press: KeyPress, at: CellPosition, shape: GridShape)
   if (press.altKey || press.metaKey) return null;
   if (at.event !== null) return withinCell(press, { ...at, event: at.event }, shape);
   if (press.ctrlKey) return press.shiftKey ? null : toCorner(press.key, at, shape);
-  if (press.shiftKey) return toPage(press.key, at, 4);
+  // A week of days, or about a month of weeks.
+  if (press.shiftKey) return toPage(press.key, at, shape.days === 1 ? 7 : 4);
   return toPage(press.key, at, 1) ?? toCell(press.key, at, shape);
 }
 
@@ -198,9 +215,9 @@ function toCell(key: string, at: CellPosition, shape: GridShape): Intention | nu
   const toTheRight = shape.isMirrored ? -1 : 1;
   switch (key) {
     case 'ArrowRight':
-      return toDay(at, toTheRight);
+      return toDay(at, toTheRight, shape);
     case 'ArrowLeft':
-      return toDay(at, -toTheRight);
+      return toDay(at, -toTheRight, shape);
     case 'ArrowUp':
       return go({ ...at, row: rowAbove(at.row, shape) });
     case 'ArrowDown':
@@ -208,7 +225,7 @@ function toCell(key: string, at: CellPosition, shape: GridShape): Intention | nu
     case 'Home':
       return go({ ...at, day: 0 });
     case 'End':
-      return go({ ...at, day: lastDay });
+      return go({ ...at, day: shape.days - 1 });
     case 'Enter':
     case ' ':
       return shape.events > 0 ? go({ ...at, event: 0 }) : { kind: 'act', on: at };
@@ -217,21 +234,21 @@ function toCell(key: string, at: CellPosition, shape: GridShape): Intention | nu
   }
 }
 
-/** Beyond the edge of the week is the week next to it. */
-function toDay(at: CellPosition, by: number): Intention {
-  const day = at.day + by;
+/** Beyond the edge of the page is the page next to it. */
+function toDay(at: CellPosition, by: number, { days }: GridShape): Intention {
+  const [day, lastDay] = [at.day + by, days - 1];
   if (day < 0) return go({ ...at, day: lastDay }, -1);
   return day > lastDay ? go({ ...at, day: 0 }, 1) : go({ ...at, day });
 }
 
-function toPage(key: string, at: CellPosition, weeks: number): Intention | null {
-  if (key === 'PageUp') return go(at, -weeks);
-  return key === 'PageDown' ? go(at, weeks) : null;
+function toPage(key: string, at: CellPosition, pages: number): Intention | null {
+  if (key === 'PageUp') return go(at, -pages);
+  return key === 'PageDown' ? go(at, pages) : null;
 }
 
-function toCorner(key: string, at: CellPosition, { rows }: GridShape): Intention | null {
+function toCorner(key: string, at: CellPosition, { days, rows }: GridShape): Intention | null {
   if (key === 'Home') return go({ ...at, day: 0, row: 0 });
-  return key === 'End' ? go({ ...at, day: lastDay, row: rows - 1 }) : null;
+  return key === 'End' ? go({ ...at, day: days - 1, row: rows - 1 }) : null;
 }
 
 /** Between the events of a cell. On the first and the last, the browser handles Tab, which leaves the grid. */
@@ -260,4 +277,4 @@ function rowBelow(row: number, { rows, hasAllDay }: GridShape) {
   return Math.min(row + 1, rows - 1);
 }
 
-const go = (to: CellPosition, weeks = 0): Intention => ({ kind: 'go', to, weeks });
+const go = (to: CellPosition, pages = 0): Intention => ({ kind: 'go', to, pages });

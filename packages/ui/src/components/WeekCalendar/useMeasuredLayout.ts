@@ -23,14 +23,15 @@ export function useAvailableColumns(
   box: RefObject<HTMLElement | null>,
   most: number,
   hasLongTimes: boolean,
+  days: number,
   isBesideMoreButton = false,
 ) {
   const columns = useCallback(
     (width: number) => {
-      const day = (width - axisWidth(hasLongTimes)) / 7 - (isBesideMoreButton ? moreButtonWidth() : 0);
+      const day = (width - axisWidth(hasLongTimes)) / days - (isBesideMoreButton ? moreButtonWidth() : 0);
       return Math.min(most, availableColumns(day, narrowestEvent));
     },
-    [most, hasLongTimes, isBesideMoreButton],
+    [most, hasLongTimes, days, isBesideMoreButton],
   );
   return useMeasuredWidth(box, most, columns);
 }

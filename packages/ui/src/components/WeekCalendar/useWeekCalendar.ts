@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useMemo, useReducer, useRef, useState }
 import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../announcer/index.ts';
 import { useLocale } from '../../locale/index.ts';
-import type { WeekCalendarProps } from './calendarProps.ts';
+import type { WeekCalendarHandle, WeekCalendarProps } from './calendarProps.ts';
 import {
   type DayNumber,
   dateOf,
@@ -13,22 +13,30 @@ import {
   localZone,
   minuteLength,
   momentIn,
-  moveWeeks,
   offsetAt,
+  type WeekCalendarView,
   type WeekOptions,
   weekOf,
 } from './dates.ts';
 import { layOutWeek, type WeekEvent } from './events.ts';
 import { labelsOf, weekMessage } from './labels.ts';
 import { initialPosition } from './layout.ts';
-import type { CellPosition, PendingFocus } from './useGridFocus.ts';
+import { type PendingFocus, positionIn, type TabStop } from './useGridFocus.ts';
 import { useIsNarrow } from './useMeasuredLayout.ts';
 import { useStrings } from './WeekCalendar.strings.ts';
 
 /** The state of the calendar: the week that is shown, its events and labels, and the actions that change it. */
 export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>) {
-  const { events, isLoading = false, focusedSlot, defaultFocusedSlot, direction = 'locale', ref } = props;
-  const { firstDayOfWeek, firstHour, lastHour, step, hourCycle } = props;
+  const {
+    events,
+    groups,
+    isLoading = false,
+    focusedSlot,
+    defaultFocusedSlot,
+    direction = 'locale',
+    ref,
+  } = props;
+  const { firstDayOfWeek, firstHour, lastHour, step, hourCycle, views = onlyWeek } = props;
   const { locale, direction: pageDirection } = useLocale();
   const strings = useStrings();
   const timeZone = props.timeZone ?? localZone();
@@ -51,26 +59,35 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
     (chosen) => chosen && props.onPresentationChange?.(chosen),
   );
 
-  const options = { locale, timeZone, firstDayOfWeek, firstHour, lastHour, step };
+  const [view, setView] = useControlledState(
+    props.view,
+    props.defaultView ?? (views.includes('week') ? 'week' : (views[0] ?? 'week')),
+    props.onViewChange,
+  );
+
+  const options = { view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step };
   const day = dayOf(value);
   const week = useWeek(day, options);
   const weekLayout = useMemo(() => layOutWeek(week, events), [week, events]);
-  const labels = useMemo(() => labelsOf(week, strings, hourCycle), [week, strings, hourCycle]);
+  const labels = useMemo(
+    () => labelsOf(week, strings, hourCycle, groups),
+    [week, strings, hourCycle, groups],
+  );
   const now = useMemo(() => momentIn(week, instant), [week, instant]);
 
-  const [startPosition] = useState<CellPosition>(() => {
+  const [startPosition] = useState<TabStop>(() => {
     const initialSlot = focusedSlot ?? defaultFocusedSlot;
     const moment = initialSlot ? momentIn(week, instantOf(initialSlot, timeZone)) : null;
     return moment && moment.slot !== null
-      ? { day: moment.day, row: moment.slot, event: null }
-      : { ...initialPosition(weekLayout, now), event: null };
+      ? { day: moment.day, row: moment.slot, event: null, week }
+      : { ...initialPosition(weekLayout, now), event: null, week };
   });
   const position = useRef(startPosition);
   const pendingFocus = useRef<PendingFocus>(null);
   const hasMoved = useRef(false);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
-  useImperativeHandle(ref, () => ({
+  const handle: Pick<WeekCalendarHandle, 'focusSlot'> = {
     focusSlot(moment) {
       const instant = instantOf(moment, timeZone);
       const date = dayAt(instant, timeZone);
@@ -87,11 +104,13 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
       setValue(isoDate(date));
       rerender();
     },
-  }));
+  };
+  useImperativeHandle(ref, () => Object.assign(box.current as HTMLDivElement, handle));
 
   const announcedWeek = useRef(week);
   useEffect(() => {
-    const isSame = dateOf(announcedWeek.current, 0) === dateOf(week, 0);
+    const { view, days } = announcedWeek.current;
+    const isSame = view === week.view && days[0]?.date === dateOf(week, 0);
     if (isSame || isLoading) return;
     announcedWeek.current = week;
     announce(weekMessage(weekLayout, labels, hasMoved.current ? null : focusedName(box.current)));
@@ -112,19 +131,28 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
     direction: direction === 'locale' ? pageDirection : direction,
     presentation: presentation ?? (isNarrow ? ('list' as const) : ('grid' as const)),
     setPresentation,
-    onMove: (weeks: number) => setValue(isoDate(moveWeeks(day, weeks))),
+    view,
+    views,
+    onViewChange: (next: WeekCalendarView) => {
+      // The day of the tab stop, so that the slot that a person was in stays visible.
+      if (next === 'day') setValue(isoDate(dateOf(week, positionIn(week, position.current).day)));
+      setView(next);
+    },
+    onMove: (pages: number) => setValue(isoDate(day + pages * week.stride)),
     onToday: () => setValue(isoDate(today)),
-    onIntent: (weeks: number) =>
-      (props.onWeekPrefetch ?? props.onWeekIntent)?.(isoDate(moveWeeks(day, weeks))),
+    onIntent: (pages: number) =>
+      (props.onWeekPrefetch ?? props.onWeekIntent)?.(isoDate(day + pages * week.stride)),
   };
 }
 
+const onlyWeek: readonly WeekCalendarView[] = ['week'];
+
 /** The week, memoized by each of its options: the grid renders from it. */
 function useWeek(day: DayNumber, options: WeekOptions) {
-  const { locale, timeZone, firstDayOfWeek, firstHour, lastHour, step } = options;
+  const { view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step } = options;
   return useMemo(
-    () => weekOf(day, { locale, timeZone, firstDayOfWeek, firstHour, lastHour, step }),
-    [day, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step],
+    () => weekOf(day, { view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step }),
+    [day, view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step],
   );
 }
 
