@@ -2,4 +2,5 @@ export { addLanguage, type Dictionaries, type Dictionary } from './addLanguage.t
 export { defineStrings, isolate, number, plural, type Strings } from './defineStrings.ts';
 export { clockTime, spokenDuration } from './duration.ts';
 export { joinParts, listIn, numberRange } from './lists.ts';
+export { regionalLocale } from './regionalLocale.ts';
 export { LocaleContext, useLocale } from './useLocale.ts';
