@@ -5,15 +5,17 @@ import { join } from 'node:path';
 const library = join(import.meta.dirname, '..');
 const recording = join(library, 'recordings/call.mp3');
 
+/** The environment of the projects: their frameworks report nothing home. */
+export const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+
 /** Runs npm quietly in a folder outside this workspace. */
 export function npm(cwd: string, ...args: string[]) {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
   return new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(
       'npm',
       [...args, ...flags],
-      { cwd, env, maxBuffer: 100_000_000 },
+      { cwd, env: environment, maxBuffer: 100_000_000 },
       (_error, out, err) => resolve({ code: child.exitCode ?? 1, output: `${out}${err}` }),
     );
   });
