@@ -29,15 +29,24 @@ export async function look(address: string, { isServed, pictures }: Looking) {
   });
 }
 
-/** Follows a link of a page in a router with a base path: its URL has the path, and the router opens it. */
+/**
+ * Follows a link in a router with a base path: its URL has the path, and the router opens it, after a question because the
+ * page has unsaved changes.
+ */
 export async function follow(address: string) {
   await inBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.goto(`${address}about`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const link = page.getByRole('link', { name: 'המרפאה' });
     expect(await link.evaluate((element: HTMLAnchorElement) => `${element.href}/`)).toBe(address);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await link.click();
+
+    await page.getByRole('textbox', { name: 'שם' }).fill('דנה');
+    for (const answer of ['לא', 'כן']) {
+      await link.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+    }
     await expect(page.getByRole('table')).toBeVisible();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { UIProvider } from '@console/ui/ui-provider';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useNavigate } from 'react-router';
+import { LeaveGuard } from './LeaveGuard';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -26,6 +27,7 @@ export default function App() {
   return (
     <UIProvider locale="he" navigate={useNavigate()} useHref={useHref}>
       <Outlet />
+      <LeaveGuard />
     </UIProvider>
   );
 }
