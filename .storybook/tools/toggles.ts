@@ -10,6 +10,7 @@ const formatsOnly = ['de', 'fa', 'hi', 'ja'];
 /** The languages in the toolbar: what each shows, by its code. */
 const languages: Record<string, string> = {
   ...Object.fromEntries(translated.map((code) => [code, ownName(code)])),
+  'en-US': 'American English: month first, 12 hours',
   'en-XA': '[!!Pseudo-locale, 40 % longer~~~!!]',
   ...Object.fromEntries(
     formatsOnly.map((code) => [code, `${ownName(code)}: formats only, strings in English`]),

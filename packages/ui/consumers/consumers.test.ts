@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../../scripts/run.ts';
-import { look } from './look.ts';
+import { follow, look } from './look.ts';
 import { install, must, npm, pack } from './project.ts';
 import { develop, serve } from './serve.ts';
 
@@ -21,13 +21,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // Concurrent, because each test mostly waits: for the disk, the registry and the browser.
 describe.concurrent('consumer project', () => {
-  test.each(['next', 'vite', 'esbuild'] as const)(
+  test.each(['next', 'react-router', 'astro', 'vite', 'esbuild'] as const)(
     'with %s compiles, builds and shows the page',
     async (kind) => {
       const project = await install(kind, folder, tarball);
       for (const task of ['types', 'build']) await must(project, 'run', task);
-      await expectPage(await serve(kind, project), kind, kind !== 'vite');
-      if (kind === 'vite') await expectPage(await develop(project), 'vite-dev', false);
+      const base = kind === 'react-router' ? 'clinic/' : '';
+      await expectPage(await serve(kind, project), kind, kind !== 'vite', base);
+      if (kind === 'vite') {
+        await must(project, 'run', 'unit');
+        await expectPage(await develop(project), 'vite-dev', false);
+      }
       if (kind === 'esbuild') {
         await must(project, 'run', 'build', '--', '--development');
         await expectPage(await serve(kind, project), 'esbuild-dev', true);
@@ -47,8 +51,15 @@ describe.concurrent('consumer project', () => {
   });
 });
 
-async function expectPage(served: Awaited<ReturnType<typeof serve>>, name: string, isServed: boolean) {
+async function expectPage(
+  served: Awaited<ReturnType<typeof serve>>,
+  name: string,
+  isServed: boolean,
+  base = '',
+) {
   await using server = served;
+  const address = `${server.address}${base}`;
   const pictures = join(root, 'test-results', 'consumers', name);
-  await look(server.address, { isServed, pictures });
+  await look(address, { isServed, pictures });
+  if (base) await follow(address);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../../scripts/chromium.ts';
 
@@ -13,8 +13,7 @@ interface Looking {
 /** Opens the page in a wide and a narrow window, and checks its content, styles and console. */
 export async function look(address: string, { isServed, pictures }: Looking) {
   if (isServed) await lookAtHtml(address);
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  try {
+  await inBrowser(async (browser) => {
     for (const width of [1440, 390]) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'he-IL' });
       const messages: string[] = [];
@@ -27,6 +26,36 @@ export async function look(address: string, { isServed, pictures }: Looking) {
       await page.screenshot({ path: join(pictures, `${width}.png`), fullPage: true });
       expect(messages, `errors and warnings at ${width} px`).toEqual([]);
     }
+  });
+}
+
+/**
+ * Follows a link in a router with a base path: its URL has the path, and the router opens it, after a question because the
+ * page has unsaved changes.
+ */
+export async function follow(address: string) {
+  await inBrowser(async (browser) => {
+    const page = await browser.newPage();
+    await page.goto(`${address}about`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const link = page.getByRole('link', { name: 'המרפאה' });
+    expect(await link.evaluate((element: HTMLAnchorElement) => `${element.href}/`)).toBe(address);
+
+    await page.getByRole('textbox', { name: 'שם' }).fill('דנה');
+    for (const answer of ['לא', 'כן']) {
+      await link.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+    }
+    await expect(page.getByRole('table')).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+}
+
+async function inBrowser(work: (browser: Browser) => Promise<void>) {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    await work(browser);
   } finally {
     await browser.close();
   }

@@ -5,15 +5,17 @@ import { join } from 'node:path';
 const library = join(import.meta.dirname, '..');
 const recording = join(library, 'recordings/call.mp3');
 
+/** The environment of the projects: their frameworks report nothing home. */
+export const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+
 /** Runs npm quietly in a folder outside this workspace. */
 export function npm(cwd: string, ...args: string[]) {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
   return new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(
       'npm',
       [...args, ...flags],
-      { cwd, env, maxBuffer: 100_000_000 },
+      { cwd, env: environment, maxBuffer: 100_000_000 },
       (_error, out, err) => resolve({ code: child.exitCode ?? 1, output: `${out}${err}` }),
     );
   });
@@ -50,7 +52,9 @@ export async function install(kind: string, folder: string, tarball: string) {
   const project = join(folder, kind);
   cpSync(join(import.meta.dirname, kind), project, { recursive: true });
   cpSync(join(import.meta.dirname, 'Clinic.tsx'), join(project, 'Clinic.tsx'));
-  if (kind === 'vite') writeFileSync(join(project, 'Readme.tsx'), firstPage());
+  if (kind === 'vite') writeFileSync(join(project, 'Readme.tsx'), readmeCode('A first page'));
+  if (kind === 'react-router')
+    writeFileSync(join(project, 'app/LeaveGuard.tsx'), readmeCode('Unsaved changes with React Router'));
   writeFileSync(join(project, 'Entries.tsx'), typesOfEntries());
   mkdirSync(join(project, 'public'), { recursive: true });
   cpSync(recording, join(project, 'public', 'call.mp3'));
@@ -65,9 +69,11 @@ function typesOfEntries() {
   return names.map((name, i) => `export type * as Entry${i} from '@console/ui${name.slice(1)}';\n`).join('');
 }
 
-/** The code of "A first page" in the README, which must compile unchanged. */
-function firstPage() {
-  const [, code] = /```tsx\n([\s\S]*?)```/.exec(readFileSync(join(library, 'README.md'), 'utf8')) ?? [];
-  if (!code) throw new Error('README.md has no first page in TSX');
+/** The code of a section in the README, which must compile unchanged. */
+function readmeCode(heading: string) {
+  const readme = readFileSync(join(library, 'README.md'), 'utf8');
+  const section = readme.split('\n## ').find((text) => text.startsWith(`${heading}\n`));
+  const [, code] = /```tsx\n([\s\S]*?)```/.exec(section ?? '') ?? [];
+  if (!code) throw new Error(`README.md has no TSX in "${heading}"`);
   return code;
 }

@@ -2,12 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 import { preview } from 'vite';
+import { environment } from './project.ts';
 
-/** Serves the built project on a free local port until it is disposed. */
+/** The commands that serve the built projects whose pages have inline scripts of their framework. */
+const servers: Record<string, readonly string[]> = {
+  next: ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'],
+  astro: ['node_modules/astro/bin/astro.mjs', 'preview', '--host', '127.0.0.1'],
+  'react-router': ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
+};
+
+/** Serves the built project on a free local port until it is disposed. Plain files have a strict policy. */
 export const serve = (kind: string, project: string) =>
-  kind === 'next'
-    ? command(project, ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'])
-    : files(project, kind === 'esbuild');
+  servers[kind] ? command(project, servers[kind]) : files(project, kind === 'esbuild');
 
 /** Starts the Vite development server, which serves each module as a separate request. */
 export const develop = (project: string) =>
@@ -38,11 +44,11 @@ async function files(root: string, isServed: boolean) {
 }
 
 /** Runs a server on a free port, and reads its address from the output. */
-async function command(project: string, args: string[]) {
+async function command(project: string, args: readonly string[]) {
   const child = spawn(process.execPath, [...args, '--port', '0'], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...environment, HOST: '127.0.0.1' },
   });
   const ended = once(child, 'close');
   const address = await new Promise<string>((resolve, reject) => {

@@ -3,4 +3,5 @@ export { defineStrings, isolate, number, plural, type Strings } from './defineSt
 export { clockTime, spokenDuration } from './duration.ts';
 export type { LibraryStrings } from './LibraryStrings.ts';
 export { joinParts, listIn, numberRange } from './lists.ts';
+export { regionalLocale } from './regionalLocale.ts';
 export { LocaleContext, useLocale } from './useLocale.ts';

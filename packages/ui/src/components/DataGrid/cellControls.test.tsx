@@ -101,13 +101,13 @@ const controlCases: ControlCase[] = [
   {
     kind: 'date',
     work: async () => {
-      const month = document.activeElement;
-      expect(month?.getAttribute('aria-valuenow')).toBe('3');
+      const day = document.activeElement;
+      expect(day?.getAttribute('aria-valuenow')).toBe('26');
       await userEvent.keyboard('{ArrowUp}');
-      expect(month?.getAttribute('aria-valuenow')).toBe('4');
+      expect(day?.getAttribute('aria-valuenow')).toBe('27');
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-      expect(document.activeElement).not.toBe(month);
-      expect(document.activeElement?.getAttribute('aria-valuenow')).toBe('25');
+      expect(document.activeElement).not.toBe(day);
+      expect(document.activeElement?.getAttribute('aria-valuenow')).toBe('2');
     },
   },
   {

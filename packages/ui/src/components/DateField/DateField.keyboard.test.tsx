@@ -6,7 +6,7 @@ import { keyboardTable } from '../../testing/keyboardTable.ts';
 import * as stories from './DateField.stories.tsx';
 
 const drawn = {
-  ltr: composeStories(stories),
+  ltr: composeStories(stories, { initialGlobals: { locale: 'en-US' } }),
   rtl: composeStories(stories, { initialGlobals: { locale: 'he' } }),
 };
 
@@ -44,7 +44,7 @@ const open = async (given: Given) => {
 
 /** Waits until that day of the calendar has focus. */
 const isOn = async ({ direction }: Given, date: string) => {
-  const locale = direction === 'ltr' ? 'en' : 'he';
+  const locale = direction === 'ltr' ? 'en-US' : 'he';
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );

@@ -21,7 +21,7 @@ const {
   InHebrew,
   InHebrewOpen,
   InRussian,
-} = composeStories(stories);
+} = composeStories(stories, { initialGlobals: { locale: 'en-US' } });
 
 const parts = () => screen.getAllByRole('spinbutton');
 const shown = () => parts().map((part) => part.textContent);

@@ -8,7 +8,7 @@ import * as stories from './DateTimeField.stories.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const drawn = {
-  ltr: composeStories(stories),
+  ltr: composeStories(stories, { initialGlobals: { locale: 'en-US' } }),
   rtl: composeStories(stories, { initialGlobals: { locale: 'he' } }),
 };
 

@@ -8,7 +8,9 @@ import { described } from '../../testing/described.ts';
 import * as stories from './DateTimeField.stories.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
-const { Ready, Empty, InAnHourThatComesTwice, ReadOnly, InHebrew, InRussian } = composeStories(stories);
+const { Ready, Empty, InAnHourThatComesTwice, ReadOnly, InHebrew, InRussian } = composeStories(stories, {
+  initialGlobals: { locale: 'en-US' },
+});
 
 beforeEach(() => setLocalTimeZone('UTC'));
 afterEach(resetLocalTimeZone);

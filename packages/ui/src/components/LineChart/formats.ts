@@ -64,9 +64,7 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
 }
 
 /** The date formats of an axis, by `Intl`. They include the year where the axis would be ambiguous without it. */
-export function dateFormats(dates: readonly string[], unit: ChartUnit, pageLocale: string): DateFormats {
-  // English without a region has the day first, as every other language of the library does.
-  const locale = pageLocale === 'en' ? 'en-GB' : pageLocale;
+export function dateFormats(dates: readonly string[], unit: ChartUnit, locale: string): DateFormats {
   const last = dates.length - 1;
   const isLong = unit === 'month' || dates.length * (unit === 'week' ? 7 : 1) > 300;
   const spansYears = isLong && dates[0]?.slice(0, 4) !== dates[last]?.slice(0, 4);

@@ -2,12 +2,13 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { RouterProvider } from 'react-aria';
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider';
 import { Announcer } from '../../announcer/Announcer.tsx';
-import { LocaleContext } from '../../locale/index.ts';
+import { LocaleContext, regionalLocale } from '../../locale/index.ts';
 import '../../theme/theme.css.ts';
 
 export interface UIProviderProps {
   /**
    * BCP 47 tag of the language of the content, such as `he` or `ru-RU`. Set `lang` and `dir` of the document to match.
+   * The region decides the order of dates and the clock: `en-US` has the month first and 12 hours, and `en` is `en-GB`.
    */
   locale: string;
   /**
@@ -36,12 +37,15 @@ export interface UIProviderProps {
  */
 export function UIProvider({ locale, navigate, useHref, children }: UIProviderProps) {
   const language = useMemo(
-    () => ({ locale, direction: isRTL(locale) ? ('rtl' as const) : ('ltr' as const) }),
+    () => ({
+      locale: regionalLocale(locale),
+      direction: isRTL(locale) ? ('rtl' as const) : ('ltr' as const),
+    }),
     [locale],
   );
 
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={language.locale}>
       <LocaleContext value={language}>
         {navigate ? (
           <RouterProvider navigate={navigate} {...(useHref && { useHref })}>

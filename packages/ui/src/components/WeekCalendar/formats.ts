@@ -163,15 +163,12 @@ interface LocaleDefaults {
 }
 
 /**
- * The locale for dates. English without a region has the day first and 24 hours, as every other language of the library
- * does. A language without dates in the browser gets those of a near one, or English ones, and not those of the
- * browser's language.
+ * The locale for dates. A language without dates in the browser gets those of a near one, or English ones, and not those
+ * of the browser's language.
  */
 export function writingLocale(locale: string) {
-  const { language, region } = new Intl.Locale(locale);
-  if (language === 'en' && !region) return new Intl.Locale(locale, { region: 'GB' }).toString();
   if (hasDates(locale)) return locale;
-  const near = nearest[language] ?? 'en-GB';
+  const near = nearest[new Intl.Locale(locale).language] ?? 'en-GB';
   const extension = locale.indexOf('-u-');
   return extension < 0 ? near : near + locale.slice(extension);
 }

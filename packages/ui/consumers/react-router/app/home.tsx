@@ -1,0 +1,3 @@
+import { Clinic } from '../Clinic';
+
+export default Clinic;
