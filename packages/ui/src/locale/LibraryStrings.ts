@@ -409,6 +409,16 @@ export interface LibraryStrings {
   'WeekCalendar.list': string;
   /** “View” */
   'WeekCalendar.view': string;
+  /** “Legend” */
+  'WeekCalendar.legend': string;
+  /** “Period” */
+  'WeekCalendar.period': string;
+  /** “Day” */
+  'WeekCalendar.day': string;
+  /** “Work week” */
+  'WeekCalendar.workWeek': string;
+  /** “Grid” */
+  'WeekCalendar.grid': string;
   /** “All day” */
   'WeekCalendar.allDay': string;
   /** “Time” */

@@ -8,11 +8,10 @@ const meta = {
   title: 'Components/Layout',
   component: Stack,
   subcomponents: { Card, Heading, Text },
-  args: { children: null },
 } satisfies Meta<typeof Stack>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Stack>;
 
 /** Cards of a page below each other, one with an action. */
 export const Ready: Story = {

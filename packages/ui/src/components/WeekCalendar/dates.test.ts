@@ -543,7 +543,7 @@ describe('labels', () => {
   });
 
   test.each([
-    ['en', 'Tuesday, 17 November 2026', 'no events', ['Yesterday', 'Today', 'Tomorrow']],
+    ['en-GB', 'Tuesday, 17 November 2026', 'no events', ['Yesterday', 'Today', 'Tomorrow']],
     ['he', 'יום שלישי, 17 בנובמבר 2026', 'אין אירועים', ['אתמול', 'היום', 'מחר']],
     ['ru', 'Вторник, 17 ноября 2026 г.', 'нет событий', ['Вчера', 'Сегодня', 'Завтра']],
   ])('in %s a day has its date as title, the days around it as buttons, and is announced', (...given) => {
