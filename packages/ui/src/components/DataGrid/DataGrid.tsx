@@ -5,6 +5,7 @@ import {
 } from 'react-aria-components/CollectionBuilder';
 import { Column, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import { numberRange, useLocale } from '../../locale/index.ts';
+import { rootProps } from '../../props/index.ts';
 import {
   checkCell,
   checkHead,
@@ -33,6 +34,11 @@ import { useGridSelection, useGridSort, viewportOf } from './useDataGrid.ts';
  * moves into a cell, where the control handles all keys; Esc moves back to the cell. Every row is in the DOM.
  * react-aria announces each change of sort and selection once (WCAG 1.3.1, 2.1.1, 2.1.2, 4.1.3).
  *
+ * Style the headers, rows and cells as `th`, `tr` and `td` inside `data-grid-table`.
+ *
+ * @part data-grid-table the `<table>`
+ * @part data-grid-selection the bar with the actions for selected rows
+ * @part data-grid-footer the text below the rows
  * @selector [data-focus-visible] the cell, header or row that has focus
  * @selector tr[data-selected] the row is selected
  * @example
@@ -67,6 +73,7 @@ export function DataGrid<Row>({
   empty,
   range,
   footer,
+  ...props
 }: DataGridProps<Row>) {
   const strings = useTableStrings();
   const { locale } = useLocale();
@@ -105,8 +112,11 @@ export function DataGrid<Row>({
 
   return (
     <div
-      className={root}
-      {...(headerOffset && { style: { [headerOffsetProperty]: headerOffset } as CSSProperties })}
+      {...rootProps(props, root)}
+      data-part="data-grid"
+      {...(headerOffset && {
+        style: { ...props.style, [headerOffsetProperty]: headerOffset } as CSSProperties,
+      })}
     >
       {error && keys.length > 0 && <FailedAgain error={error} title={title} onRetry={retry} />}
       <div
@@ -120,6 +130,7 @@ export function DataGrid<Row>({
           <Table
             ref={tableRef}
             className={`${table} ${gridTable}`}
+            data-part="data-grid-table"
             aria-label={label}
             {...(isPart && { 'aria-describedby': `${id}seen` })}
             render={(given) => (
@@ -193,7 +204,7 @@ export function DataGrid<Row>({
         />
       )}
       {keys.length > 0 && (
-        <div id={`${id}seen`} className={footerStyle}>
+        <div id={`${id}seen`} className={footerStyle} data-part="data-grid-footer">
           {footer ?? seen}
         </div>
       )}

@@ -28,6 +28,7 @@ export function GridActions({ selected, clear, actions: actionsFor, elsewhere, h
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
     <div
       className={bar}
+      data-part="data-grid-selection"
       role="group"
       aria-label={strings.actions}
       data-selected={selected.size > 0 || undefined}

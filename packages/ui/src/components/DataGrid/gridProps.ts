@@ -1,3 +1,4 @@
+import type { RootProps } from '../../props/index.ts';
 import type { Column, DataTableProps } from '../DataTable/index.ts';
 
 /** A column of a grid: like a table column, but never hidden, and with a focus mode. */
@@ -21,29 +22,30 @@ export type GridColumns<Row> =
   | readonly [GridColumn<Row>, GridRowHeaderColumn<Row>, ...GridColumn<Row>[]];
 
 export interface DataGridProps<Row>
-  extends Pick<
-    DataTableProps<Row>,
-    | 'label'
-    | 'rows'
-    | 'rowKey'
-    | 'sort'
-    | 'defaultSort'
-    | 'onSortChange'
-    | 'selection'
-    | 'isHeaderSticky'
-    | 'headerOffset'
-    | 'headOffset'
-    | 'isHeadSticky'
-    | 'maxHeight'
-    | 'isLoading'
-    | 'skeletonRows'
-    | 'waitingRows'
-    | 'error'
-    | 'onRetry'
-    | 'empty'
-    | 'range'
-    | 'footer'
-  > {
+  extends RootProps<HTMLDivElement>,
+    Pick<
+      DataTableProps<Row>,
+      | 'label'
+      | 'rows'
+      | 'rowKey'
+      | 'sort'
+      | 'defaultSort'
+      | 'onSortChange'
+      | 'selection'
+      | 'isHeaderSticky'
+      | 'headerOffset'
+      | 'headOffset'
+      | 'isHeadSticky'
+      | 'maxHeight'
+      | 'isLoading'
+      | 'skeletonRows'
+      | 'waitingRows'
+      | 'error'
+      | 'onRetry'
+      | 'empty'
+      | 'range'
+      | 'footer'
+    > {
   /** The columns. The first or second one has the row headers. */
   columns: GridColumns<Row>;
   /**
