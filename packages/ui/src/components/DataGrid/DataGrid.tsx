@@ -1,4 +1,4 @@
-import { type CSSProperties, type JSX, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, type JSX, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   CollectionRendererContext,
   DefaultCollectionRenderer,
@@ -21,7 +21,8 @@ import {
 import { body, footer as footerStyle, gridCell, gridTable, root } from './DataGrid.css.ts';
 import { GridActions } from './GridActions.tsx';
 import { AllCheck, GridHead } from './GridHead.tsx';
-import { GridRow } from './GridRow.tsx';
+import { GridRow, shapeOf } from './GridRow.tsx';
+import { GridBranch } from './GridRows.tsx';
 import { GridState } from './GridState.tsx';
 import type { DataGridProps } from './gridProps.ts';
 import { useGridSelection, useGridSort, viewportOf } from './useDataGrid.ts';
@@ -82,9 +83,21 @@ export function DataGrid<Row>({
   const tableRef = useRef<HTMLTableElement>(null);
   const overflows = useOverflow(box);
   const renderer = useMemo(
-    () => ({ ...DefaultCollectionRenderer, layoutDelegate: viewportOf(tableRef, box) }),
+    () => ({
+      ...DefaultCollectionRenderer,
+      CollectionBranch: GridBranch,
+      layoutDelegate: viewportOf(tableRef, box),
+    }),
     [],
   );
+  const shape = shapeOf(columns);
+
+  // Keeps its identity, so that rows re-render only if they change.
+  const latestAction = useRef(onRowAction);
+  useLayoutEffect(() => {
+    latestAction.current = onRowAction;
+  });
+  const act = useCallback((key: string) => latestAction.current?.(key), []);
 
   const held = { sort: sortByHost, defaultSort, onSortChange };
   const { sort, sortBy, sortedRows } = useGridSort<Row>(rows ?? noRows, columns, held);
@@ -183,9 +196,10 @@ export function DataGrid<Row>({
                     name={name}
                     row={row}
                     columns={columns}
+                    shape={shape}
                     isSelectable={selection !== undefined}
                     tabKey={tabKey}
-                    onAction={onRowAction && (() => onRowAction(name))}
+                    onAction={onRowAction && act}
                     id={id}
                   />
                 );

@@ -1,5 +1,5 @@
-import { useContext, useId } from 'react';
-import { Row as AriaRow, Cell, TableStateContext } from 'react-aria-components/Table';
+import { memo, type ReactNode, useContext, useId, useMemo } from 'react';
+import { Row as AriaRow, Cell } from 'react-aria-components/Table';
 import { useLocale } from '../../locale/index.ts';
 import {
   Check,
@@ -8,9 +8,11 @@ import {
   checkCell,
   isolated,
   row as rowStyle,
+  useKeptCells,
   useTableStrings,
 } from '../DataTable/index.ts';
 import { gridCell, gridRow } from './DataGrid.css.ts';
+import { RowStateContext } from './GridRows.tsx';
 import type { DataGridProps, GridColumn } from './gridProps.ts';
 import { type CellElementProps, type CellKeys, useCellKeys } from './useCellKeys.ts';
 import { textOf } from './useDataGrid.ts';
@@ -20,58 +22,78 @@ interface GridRowProps<Row> {
   name: string;
   row: Row;
   columns: readonly GridColumn<Row>[];
+  /** What `shapeOf` returns for the columns. */
+  shape: string;
   isSelectable: boolean;
   tabKey: NonNullable<DataGridProps<Row>['tabKey']>;
-  onAction: (() => void) | undefined;
+  /** Must keep its identity; otherwise every row re-renders. */
+  onAction: ((name: string) => void) | undefined;
   /** The ID prefix of this grid. */
   id: string;
 }
 
-/** A row: a checkbox if rows are selectable, and a cell for each column. */
-export function GridRow<Row>({ name, row, columns, isSelectable, tabKey, onAction, id }: GridRowProps<Row>) {
+/** What a row shows of the columns besides their cells, as text. */
+export const shapeOf = <Row,>(columns: readonly GridColumn<Row>[]) =>
+  JSON.stringify(
+    columns.map(({ key, align, isRowHeader, isHeaderHidden, focus }) => [
+      ...[key, align, isRowHeader, isHeaderHidden, focus],
+    ]),
+  );
+
+/**
+ * A row: a checkbox if rows are selectable, and a cell for each column. It renders again if its row object or the
+ * columns change, and its cells only if they then render something else.
+ */
+export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
+  const { name, row, columns, shape, isSelectable, tabKey, onAction, id } = props;
   const nameId = `${id}${encodeURIComponent(name)}`;
   const { direction } = useLocale();
+  const cells = useKeptCells(columns, row);
 
-  return (
-    <AriaRow
-      id={name}
-      className={`${rowStyle} ${gridRow}`}
-      data-selectable={isSelectable || onAction !== undefined || undefined}
-      {...(onAction && { onAction })}
-    >
-      {isSelectable && (
-        <Cell
-          className={`${cell} ${checkCell} ${gridCell}`}
-          focusMode="child"
-          allowsArrowNavigation
-          render={(given) => <GridCell cell={given as CellElementProps} focus="control" tabKey="leaves" />}
-        >
-          <RowCheck row={name} namedBy={nameId} />
-        </Cell>
-      )}
-      {columns.map((column) => {
-        const { key, align, isRowHeader, focus = 'control' } = column;
-        const value = column.cell(row);
-        return (
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape contains what is used of the columns.
+  return useMemo(
+    () => (
+      <AriaRow
+        id={name}
+        className={`${rowStyle} ${gridRow}`}
+        data-selectable={isSelectable || onAction !== undefined || undefined}
+        {...(onAction && { onAction: () => onAction(name) })}
+      >
+        {isSelectable && (
           <Cell
-            key={key}
-            id={`${name} ${key}`}
-            className={`${cell} ${gridCell}`}
-            textValue={textOf(value)}
-            data-align={align}
-            data-actions={column.isHeaderHidden || undefined}
-            focusMode={focus === 'cell' || tabKey === 'enters' ? 'cell' : 'child'}
-            render={(given) => <GridCell cell={given as CellElementProps} focus={focus} tabKey={tabKey} />}
+            className={`${cell} ${checkCell} ${gridCell}`}
+            focusMode="child"
+            allowsArrowNavigation
+            render={(given) => <GridCell cell={given as CellElementProps} focus="control" tabKey="leaves" />}
           >
-            <div className={cellValue} {...(isRowHeader && { id: nameId })}>
-              {isolated(value, direction)}
-            </div>
+            <RowCheck row={name} namedBy={nameId} />
           </Cell>
-        );
-      })}
-    </AriaRow>
+        )}
+        {columns.map((column, index) => {
+          const { key, align, isRowHeader, focus = 'control' } = column;
+          const value = cells[index];
+          return (
+            <Cell
+              key={key}
+              id={`${name} ${key}`}
+              className={`${cell} ${gridCell}`}
+              textValue={textOf(value)}
+              data-align={align}
+              data-actions={column.isHeaderHidden || undefined}
+              focusMode={focus === 'cell' || tabKey === 'enters' ? 'cell' : 'child'}
+              render={(given) => <GridCell cell={given as CellElementProps} focus={focus} tabKey={tabKey} />}
+            >
+              <div className={cellValue} {...(isRowHeader && { id: nameId })}>
+                {isolated(value, direction)}
+              </div>
+            </Cell>
+          );
+        })}
+      </AriaRow>
+    ),
+    [cells, shape, name, nameId, isSelectable, tabKey, onAction, direction],
   );
-}
+}) as <Row>(props: GridRowProps<Row>) => ReactNode;
 
 interface GridCellProps extends CellKeys {
   /** The props that react-aria passes to the cell. */
@@ -93,7 +115,7 @@ interface RowCheckProps {
 function RowCheck({ row, namedBy }: RowCheckProps) {
   const strings = useTableStrings();
   const id = useId();
-  const manager = useContext(TableStateContext)?.selectionManager;
+  const manager = useContext(RowStateContext)?.selectionManager;
   if (!manager) return null;
 
   return (
