@@ -47,22 +47,17 @@ function isSame(before: unknown, now: unknown, found: Found, depth = dataDepth):
     return target !== undefined;
   }
   if (isValidElement(before) && isValidElement(now))
-    return (
-      before.type === now.type && before.key === now.key && haveSame(before.props, now.props, found, depth)
-    );
+    return before.type === now.type && before.key === now.key && haveSame(before.props, now.props, found);
   const isData = (isPlain(before) && isPlain(now)) || (Array.isArray(before) && Array.isArray(now));
   return isData && depth > 0 && haveSame(before, now, found, depth - 1);
 }
 
-function haveSame(before: unknown, now: unknown, found: Found, depth: number) {
+function haveSame(before: unknown, now: unknown, found: Found, depth = dataDepth) {
   const [one, other] = [before, now] as [Record<string, unknown>, Record<string, unknown>];
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
-    names.every(
-      (name) =>
-        name in other && isSame(one[name], other[name], found, name === 'children' ? dataDepth : depth),
-    )
+    names.every((name) => name in other && isSame(one[name], other[name], found, depth))
   );
 }
 
