@@ -46,7 +46,10 @@ export interface DataGridProps<Row>
       | 'range'
       | 'footer'
     > {
-  /** The columns. The first or second one has the row headers. */
+  /**
+   * The columns. The first or second one has the row headers. Memoize the array if there are many rows. In what `cell`
+   * renders, props named `on…` are event handlers.
+   */
   columns: GridColumns<Row>;
   /**
    * What Tab does on a cell. `leaves`: it leaves the grid, which is one tab stop. `enters`: it moves to the controls of
