@@ -22,7 +22,7 @@ import { body, footer as footerStyle, gridCell, gridTable, root } from './DataGr
 import { GridActions } from './GridActions.tsx';
 import { AllCheck, GridHead } from './GridHead.tsx';
 import { GridRow, shapeOf } from './GridRow.tsx';
-import { GridBranch } from './GridRows.tsx';
+import { type Content, GridBranch, GridContent } from './GridRows.tsx';
 import { GridState } from './GridState.tsx';
 import type { DataGridProps } from './gridProps.ts';
 import { useGridSelection, useGridSort, viewportOf } from './useDataGrid.ts';
@@ -91,6 +91,8 @@ export function DataGrid<Row>({
     [],
   );
   const shape = shapeOf(columns);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape contains what rows use of it.
+  const layout = useMemo(() => columns, [shape]);
 
   // Keeps its identity, so that rows re-render only if they change.
   const latestAction = useRef(onRowAction);
@@ -123,6 +125,12 @@ export function DataGrid<Row>({
       })
     : strings.rows(keys.length);
 
+  // The context doesn't know the type of the rows.
+  const content = {
+    ...{ rows: new Map(keys.map((key, index) => [key, sortedRows[index]])), columns, layout, tabKey, id },
+    ...{ isSelectable: selection !== undefined, hasAction: onRowAction !== undefined },
+  } as unknown as Content;
+
   return (
     <div
       {...rootProps(props, root)}
@@ -139,74 +147,75 @@ export function DataGrid<Row>({
         data-bounded={maxHeight !== undefined || undefined}
         {...(maxHeight && { style: { maxBlockSize: maxHeight } })}
       >
-        <CollectionRendererContext value={renderer}>
-          <Table
-            ref={tableRef}
-            className={`${table} ${gridTable}`}
-            data-part="data-grid-table"
-            aria-label={label}
-            {...(isPart && { 'aria-describedby': `${id}seen` })}
-            render={(given) => (
-              <table {...(given as JSX.IntrinsicElements['table'])} aria-busy={isLoading || undefined} />
-            )}
-            keyboardNavigationBehavior={tabKey === 'enters' ? 'tab' : 'arrow'}
-            selectionMode={selection ? 'multiple' : 'none'}
-            selectedKeys={selectedKeys}
-            onSelectionChange={choose}
-            {...(sort && { sortDescriptor: sort })}
-            onSortChange={sortBy}
-          >
-            <TableHeader {...(isHeaderSticky && { className: stickyHead })}>
-              {selection && (
-                <Column
-                  className={`${checkHead} ${checkCell} ${gridCell}`}
-                  textValue={strings.choosing}
-                  focusMode="child"
-                  allowsArrowNavigation
-                  render={(given) => (
-                    // Screen readers repeat it before every checkbox, so it is one word.
-                    <th {...(given as JSX.IntrinsicElements['th'])} aria-label={strings.choosing} />
-                  )}
-                >
-                  <AllCheck count={keys.length} isPart={isPart} />
-                </Column>
+        <GridContent value={content}>
+          <CollectionRendererContext value={renderer}>
+            <Table
+              ref={tableRef}
+              className={`${table} ${gridTable}`}
+              data-part="data-grid-table"
+              aria-label={label}
+              {...(isPart && { 'aria-describedby': `${id}seen` })}
+              render={(given) => (
+                <table {...(given as JSX.IntrinsicElements['table'])} aria-busy={isLoading || undefined} />
               )}
-              {columns.map((column) => (
-                <GridHead key={column.key} column={column} sort={sort} />
-              ))}
-            </TableHeader>
-            <TableBody
-              className={body}
-              renderEmptyState={() => (
-                <GridState
-                  isWaiting={isWaiting}
-                  skeletonRows={skeletonRows}
-                  error={error}
-                  title={title}
-                  onRetry={retry}
-                  empty={empty}
-                />
-              )}
+              keyboardNavigationBehavior={tabKey === 'enters' ? 'tab' : 'arrow'}
+              selectionMode={selection ? 'multiple' : 'none'}
+              selectedKeys={selectedKeys}
+              onSelectionChange={choose}
+              {...(sort && { sortDescriptor: sort })}
+              onSortChange={sortBy}
             >
-              {sortedRows.map((row, index) => {
-                const name = keys[index] as string;
-                return (
-                  <GridRow
-                    key={name}
-                    name={name}
-                    row={row}
-                    columns={columns}
-                    shape={shape}
-                    isSelectable={selection !== undefined}
-                    tabKey={tabKey}
-                    onAction={onRowAction && act}
-                    id={id}
+              <TableHeader {...(isHeaderSticky && { className: stickyHead })}>
+                {selection && (
+                  <Column
+                    className={`${checkHead} ${checkCell} ${gridCell}`}
+                    textValue={strings.choosing}
+                    focusMode="child"
+                    allowsArrowNavigation
+                    render={(given) => (
+                      // Screen readers repeat it before every checkbox, so it is one word.
+                      <th {...(given as JSX.IntrinsicElements['th'])} aria-label={strings.choosing} />
+                    )}
+                  >
+                    <AllCheck count={keys.length} isPart={isPart} />
+                  </Column>
+                )}
+                {columns.map((column) => (
+                  <GridHead key={column.key} column={column} sort={sort} />
+                ))}
+              </TableHeader>
+              <TableBody
+                className={body}
+                renderEmptyState={() => (
+                  <GridState
+                    isWaiting={isWaiting}
+                    skeletonRows={skeletonRows}
+                    error={error}
+                    title={title}
+                    onRetry={retry}
+                    empty={empty}
                   />
-                );
-              })}
-            </TableBody>
-          </Table>
-        </CollectionRendererContext>
+                )}
+              >
+                {sortedRows.map((row, index) => {
+                  const name = keys[index] as string;
+                  return (
+                    <GridRow
+                      key={name}
+                      name={name}
+                      row={row}
+                      columns={columns}
+                      shape={shape}
+                      isSelectable={selection !== undefined}
+                      tabKey={tabKey}
+                      onAction={onRowAction && act}
+                    />
+                  );
+                })}
+              </TableBody>
+            </Table>
+          </CollectionRendererContext>
+        </GridContent>
       </div>
       {selection?.actions && (
         <GridActions

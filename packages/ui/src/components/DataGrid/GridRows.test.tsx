@@ -97,6 +97,13 @@ test('typing in a row renders only that row, also with columns that are new in e
   ]);
 });
 
+test('the text cursor stays in place while typing in the middle of a field', async () => {
+  render(<Edited isInline />);
+  await userEvent.click(field('Maya Levin 3'));
+  await userEvent.keyboard('{Home}ab');
+  expect(field('abMaya Levin 3').value).toBe('abMaya Levin 3');
+});
+
 test('moving focus renders only the cells of the two rows', async () => {
   render(<Edited isInline={false} />);
   await userEvent.tab();
