@@ -19,11 +19,10 @@ import {
   useTableStrings,
 } from '../DataTable/index.ts';
 import { body, footer as footerStyle, gridCell, gridTable, root } from './DataGrid.css.ts';
-import { GridActions } from './GridActions.tsx';
 import { AllCheck, GridHead } from './GridHead.tsx';
+import { GridActions, GridState } from './GridParts.tsx';
 import { GridRow, shapeOf } from './GridRow.tsx';
 import { type Content, GridBranch, GridContent } from './GridRows.tsx';
-import { GridState } from './GridState.tsx';
 import type { DataGridProps } from './gridProps.ts';
 import { useGridSelection, useGridSort, viewportOf } from './useDataGrid.ts';
 

@@ -19,6 +19,7 @@ import {
   DefaultCollectionRenderer,
 } from 'react-aria-components/CollectionBuilder';
 import { TableStateContext } from 'react-aria-components/Table';
+import { useKeptCells } from '../../keptCells/index.ts';
 import { useLocale } from '../../locale/index.ts';
 import {
   Check,
@@ -27,7 +28,6 @@ import {
   checkCell,
   isolated,
   row as rowStyle,
-  useKeptCells,
   useTableStrings,
 } from '../DataTable/index.ts';
 import { gridCell, gridRow } from './DataGrid.css.ts';

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
+import { useKeptCells } from '../../keptCells/index.ts';
 import { isolate, useLocale } from '../../locale/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -14,7 +15,6 @@ import {
   wholeRow,
 } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
-import { useKeptCells } from './keptCells.ts';
 import { Check } from './TableHead.tsx';
 import type { Column, TableError } from './tableProps.ts';
 

@@ -16,7 +16,6 @@ export {
 } from './DataTable.css.ts';
 export { useStrings as useTableStrings } from './DataTable.strings.ts';
 export { DataTable } from './DataTable.tsx';
-export { useKeptCells } from './keptCells.ts';
 export { FailedAgain } from './TableBars.tsx';
 export { Check } from './TableHead.tsx';
 export type { Column, Columns, DataTableProps, Sort, TableError, TableSelection } from './tableProps.ts';

@@ -1,5 +1,8 @@
 import { cloneElement, isValidElement, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Column } from './tableProps.ts';
+
+interface Column<Row> {
+  cell: (row: Row) => ReactNode;
+}
 
 type Handler = (...given: unknown[]) => unknown;
 /** Where a relay finds the handler to call. */

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Button } from '../Button/index.ts';
-import { Menu } from '../Menu/index.ts';
-import { UIProvider } from '../UIProvider/index.ts';
-import { type Columns, DataTable } from './index.ts';
+import { Button } from '../components/Button/index.ts';
+import { type Columns, DataTable } from '../components/DataTable/index.ts';
+import { Menu } from '../components/Menu/index.ts';
+import { UIProvider } from '../components/UIProvider/index.ts';
 
 const shown = vi.fn();
 const pressed = vi.fn();
