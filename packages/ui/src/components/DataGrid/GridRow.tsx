@@ -1,18 +1,6 @@
-import { useContext, useId } from 'react';
-import { Row as AriaRow, Cell, TableStateContext } from 'react-aria-components/Table';
-import { useLocale } from '../../locale/index.ts';
-import {
-  Check,
-  cell,
-  cellValue,
-  checkCell,
-  isolated,
-  row as rowStyle,
-  useTableStrings,
-} from '../DataTable/index.ts';
-import { gridCell, gridRow } from './DataGrid.css.ts';
+import { memo, type ReactNode, useMemo } from 'react';
+import { Row as AriaRow, Cell } from 'react-aria-components/Table';
 import type { DataGridProps, GridColumn } from './gridProps.ts';
-import { type CellElementProps, type CellKeys, useCellKeys } from './useCellKeys.ts';
 import { textOf } from './useDataGrid.ts';
 
 interface GridRowProps<Row> {
@@ -20,89 +8,54 @@ interface GridRowProps<Row> {
   name: string;
   row: Row;
   columns: readonly GridColumn<Row>[];
+  /** What `shapeOf` returns for the columns. */
+  shape: string;
   isSelectable: boolean;
   tabKey: NonNullable<DataGridProps<Row>['tabKey']>;
-  onAction: (() => void) | undefined;
-  /** The ID prefix of this grid. */
-  id: string;
+  /** Must keep its identity; otherwise every row re-renders. */
+  onAction: ((name: string) => void) | undefined;
 }
 
-/** A row: a checkbox if rows are selectable, and a cell for each column. */
-export function GridRow<Row>({ name, row, columns, isSelectable, tabKey, onAction, id }: GridRowProps<Row>) {
-  const nameId = `${id}${encodeURIComponent(name)}`;
-  const { direction } = useLocale();
+/** What a row shows of the columns besides their cells, as text. */
+export const shapeOf = <Row,>(columns: readonly GridColumn<Row>[]) =>
+  JSON.stringify(
+    columns.map(({ key, align, isRowHeader, isHeaderHidden, focus }) => [
+      ...[key, align, isRowHeader, isHeaderHidden, focus],
+    ]),
+  );
 
-  return (
-    <AriaRow
-      id={name}
-      className={`${rowStyle} ${gridRow}`}
-      data-selectable={isSelectable || onAction !== undefined || undefined}
-      {...(onAction && { onAction })}
-    >
-      {isSelectable && (
-        <Cell
-          className={`${cell} ${checkCell} ${gridCell}`}
-          focusMode="child"
-          allowsArrowNavigation
-          render={(given) => <GridCell cell={given as CellElementProps} focus="control" tabKey="leaves" />}
-        >
-          <RowCheck row={name} namedBy={nameId} />
-        </Cell>
-      )}
-      {columns.map((column) => {
-        const { key, align, isRowHeader, focus = 'control' } = column;
-        const value = column.cell(row);
-        return (
+/**
+ * A row of react-aria's collection: its keys and texts, for the keyboard and announcements. `GridRows` renders what
+ * people see, so that a change in a cell doesn't build another collection.
+ */
+export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
+  const { name, row, columns, shape, isSelectable, tabKey, onAction } = props;
+  const texts = JSON.stringify(columns.map((column) => (column.isRowHeader ? textOf(column.cell(row)) : '')));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape contains what is used of the columns.
+  return useMemo(() => {
+    const textsOfCells: string[] = JSON.parse(texts);
+    return (
+      <AriaRow id={name} {...(onAction && { onAction: () => onAction(name) })}>
+        {isSelectable && (
+          <Cell focusMode="child" allowsArrowNavigation>
+            {null}
+          </Cell>
+        )}
+        {columns.map(({ key, focus }, index) => (
           <Cell
             key={key}
-            id={`${name} ${key}`}
-            className={`${cell} ${gridCell}`}
-            textValue={textOf(value)}
-            data-align={align}
-            data-actions={column.isHeaderHidden || undefined}
+            id={cellKey(name, key)}
+            textValue={textsOfCells[index] ?? ''}
             focusMode={focus === 'cell' || tabKey === 'enters' ? 'cell' : 'child'}
-            render={(given) => <GridCell cell={given as CellElementProps} focus={focus} tabKey={tabKey} />}
           >
-            <div className={cellValue} {...(isRowHeader && { id: nameId })}>
-              {isolated(value, direction)}
-            </div>
+            {null}
           </Cell>
-        );
-      })}
-    </AriaRow>
-  );
-}
+        ))}
+      </AriaRow>
+    );
+  }, [texts, shape, name, isSelectable, tabKey, onAction]);
+}) as <Row>(props: GridRowProps<Row>) => ReactNode;
 
-interface GridCellProps extends CellKeys {
-  /** The props that react-aria passes to the cell. */
-  cell: CellElementProps;
-}
-
-/** The element of a cell, with the keys that move focus into and out of its controls. */
-function GridCell({ cell, ...keys }: GridCellProps) {
-  return <td {...useCellKeys(cell, keys)} />;
-}
-
-interface RowCheckProps {
-  row: string;
-  /** The ID of the element that names the row. */
-  namedBy: string;
-}
-
-/** The checkbox of a row, named by the row. */
-function RowCheck({ row, namedBy }: RowCheckProps) {
-  const strings = useTableStrings();
-  const id = useId();
-  const manager = useContext(TableStateContext)?.selectionManager;
-  if (!manager) return null;
-
-  return (
-    <Check
-      id={id}
-      label={strings.choose}
-      namedBy={namedBy}
-      isSelected={manager.isSelected(row)}
-      onChange={() => manager.toggleSelection(row)}
-    />
-  );
-}
+/** The key of a cell in the collection. */
+export const cellKey = (row: string, column: string) => `${row} ${column}`;

@@ -1,3 +1,4 @@
+import type { RootProps } from '../../props/index.ts';
 import type { Column, DataTableProps } from '../DataTable/index.ts';
 
 /** A column of a grid: like a table column, but never hidden, and with a focus mode. */
@@ -21,30 +22,34 @@ export type GridColumns<Row> =
   | readonly [GridColumn<Row>, GridRowHeaderColumn<Row>, ...GridColumn<Row>[]];
 
 export interface DataGridProps<Row>
-  extends Pick<
-    DataTableProps<Row>,
-    | 'label'
-    | 'rows'
-    | 'rowKey'
-    | 'sort'
-    | 'defaultSort'
-    | 'onSortChange'
-    | 'selection'
-    | 'isHeaderSticky'
-    | 'headerOffset'
-    | 'headOffset'
-    | 'isHeadSticky'
-    | 'maxHeight'
-    | 'isLoading'
-    | 'skeletonRows'
-    | 'waitingRows'
-    | 'error'
-    | 'onRetry'
-    | 'empty'
-    | 'range'
-    | 'footer'
-  > {
-  /** The columns. The first or second one has the row headers. */
+  extends RootProps<HTMLDivElement>,
+    Pick<
+      DataTableProps<Row>,
+      | 'label'
+      | 'rows'
+      | 'rowKey'
+      | 'sort'
+      | 'defaultSort'
+      | 'onSortChange'
+      | 'selection'
+      | 'isHeaderSticky'
+      | 'headerOffset'
+      | 'headOffset'
+      | 'isHeadSticky'
+      | 'maxHeight'
+      | 'isLoading'
+      | 'skeletonRows'
+      | 'waitingRows'
+      | 'error'
+      | 'onRetry'
+      | 'empty'
+      | 'range'
+      | 'footer'
+    > {
+  /**
+   * The columns. The first or second one has the row headers. Memoize the array if there are many rows. In what `cell`
+   * renders, props named `on…` are event handlers.
+   */
   columns: GridColumns<Row>;
   /**
    * What Tab does on a cell. `leaves`: it leaves the grid, which is one tab stop. `enters`: it moves to the controls of

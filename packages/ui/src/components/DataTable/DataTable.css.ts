@@ -280,7 +280,7 @@ const hairline = `${border.hairline} solid ${color.hairline}`;
 
 export const row = style({
   selectors: {
-    '&[data-selectable]:hover': { backgroundColor: color.surfaceHover },
+    '&[data-selectable]:not([data-selected]):hover': { backgroundColor: color.surfaceHover },
     '&[data-selected]': { backgroundColor: color.surfaceSelected },
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { numberRange, useLocale } from '../../locale/index.ts';
+import { rootProps } from '../../props/index.ts';
 import { DataRows, NoRows, WaitingRows } from './DataRows.tsx';
 import { bodyGroup, caption, headerOffsetProperty, roles, root, scroll, table } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
@@ -25,6 +26,12 @@ import {
  * Follows the APG table and sortable table patterns; a sortable header contains a button, and each change is announced
  * once (WCAG 1.3.1, 4.1.3). Pass all rows, which the table sorts and paginates, or one page at a time (`paging`).
  *
+ * Style the headers, rows and cells as `th`, `tr` and `td` inside `data-table-table`.
+ *
+ * @part data-table-toolbar the search, the filters and the actions
+ * @part data-table-table the `<table>`
+ * @part data-table-selection the bar with the actions for selected rows
+ * @part data-table-footer the text below the rows, or the pagination
  * @selector th[data-sorted] the rows are sorted by this column
  * @selector tr[data-selected] the row is selected
  * @example
@@ -65,6 +72,7 @@ export function DataTable<Row>({
   empty,
   range,
   footer,
+  ...props
 }: DataTableProps<Row>) {
   const strings = useStrings();
   const { locale } = useLocale();
@@ -110,9 +118,12 @@ export function DataTable<Row>({
 
   return (
     <div
-      className={root}
+      {...rootProps(props, root)}
+      data-part="data-table"
       data-columns={hasEveryColumn ? 'every' : 'few'}
-      {...(headerOffset && { style: { [headerOffsetProperty]: headerOffset } as CSSProperties })}
+      {...(headerOffset && {
+        style: { ...props.style, [headerOffsetProperty]: headerOffset } as CSSProperties,
+      })}
     >
       <TableTools
         ref={searchRef}
@@ -134,6 +145,7 @@ export function DataTable<Row>({
           {...roles.table}
           ref={tableRef}
           className={table}
+          data-part="data-table-table"
           tabIndex={-1}
           aria-labelledby={`${id}label`}
           aria-describedby={isPart ? `${id}part` : undefined}

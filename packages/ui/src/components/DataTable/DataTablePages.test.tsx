@@ -101,6 +101,16 @@ test('DT-8: selected rows stay selected on other pages and in another sort order
   expect(within(bar()).getByText(/^3 selected/)).toBeTruthy();
 });
 
+test('a selected row keeps its background while the pointer is over it', async () => {
+  render(<SomeSelected />);
+  const [row, other] = screen
+    .getAllByRole('row', { name: /Select/ })
+    .filter((one) => one.dataset['selected']);
+  const background = (one: HTMLElement | undefined) => one && getComputedStyle(one).backgroundColor;
+  await userEvent.hover(row as HTMLElement);
+  expect(background(row)).toBe(background(other));
+});
+
 test('DT-8: a button selects the rows of all pages, and clearing keeps focus in the table', async () => {
   const changed = vi.fn();
   const { selection } = PageSelected.args;

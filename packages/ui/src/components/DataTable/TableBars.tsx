@@ -46,7 +46,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
   if (!hasMore && !hasSort) return null;
 
   return (
-    <div ref={ref} className={tools} data-for={hasMore ? undefined : 'sort'}>
+    <div ref={ref} className={tools} data-part="data-table-toolbar" data-for={hasMore ? undefined : 'sort'}>
       {search && <div className={searchStyle}>{search}</div>}
       {hasMore && (filters || hasSort) && (
         <div className={opener}>
@@ -156,10 +156,15 @@ export function TableFooter({ label, words, range, chosen, paging, paged }: Tabl
     </>
   );
 
-  if (!paging) return <div className={footerStyle}>{status}</div>;
+  if (!paging)
+    return (
+      <div className={footerStyle} data-part="data-table-footer">
+        {status}
+      </div>
+    );
   const { place, goTo, resize } = paged;
   return (
-    <div className={pager}>
+    <div className={pager} data-part="data-table-footer">
       <Pagination
         {...place}
         label={strings.pages(label)}

@@ -217,7 +217,13 @@ function BulkBar({ span, chosen, actions: actionsFor, everyRow, home }: BulkBarP
     <tr {...roles.row} className={barRow} data-selected={selected.size > 0 || undefined}>
       <td {...roles.cell} className={barCell} colSpan={span}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
-        <div ref={group} className={bar} role="group" aria-label={strings.actions}>
+        <div
+          ref={group}
+          className={bar}
+          data-part="data-table-selection"
+          role="group"
+          aria-label={strings.actions}
+        >
           <span className={barWords}>
             {strings.chosenWhere({ count: selected.size, elsewhere: selected.size - seen })}
           </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../props/index.ts';
 
 /** The column that the rows are sorted by, and the direction. */
 export interface Sort {
@@ -128,7 +129,7 @@ interface ServerPages extends PageSizeOptions {
 
 export type TablePagination = ClientPagination | ServerPagination | HostPaging;
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   /** The name of the table: what the rows are, such as "Channels". */
   label: string;
   /** The columns. The first or second one has the row headers. Memoize the array if there are many rows. */

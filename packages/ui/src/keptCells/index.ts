@@ -1,0 +1,1 @@
+export { useKeptCells } from './keptCells.ts';
