@@ -50,7 +50,7 @@ const measured = {
   libraryStyles: 57,
   addedLanguage: 5.2,
   DataTable: 10.8,
-  WeekCalendar: 19.4,
+  WeekCalendar: 22.7,
   LineChart: 17.1,
   Sidebar: 9.1,
   player: 11.9,

@@ -45,11 +45,11 @@ export default defineConfig({
     projects: [
       components(
         'browser',
-        ['packages/ui/**/*.test.tsx', '.storybook/{tools,accessibility,guides/recipes}/*.test.tsx'],
+        ['packages/ui/src/**/*.test.tsx', '.storybook/{tools,accessibility,guides/recipes}/*.test.tsx'],
         ['**/slow/**'],
       ),
       // Tests that take a minute run only in `npm run test:full`.
-      components('slow', ['packages/ui/**/slow/*.test.tsx', '.storybook/spoken/*.test.tsx']),
+      components('slow', ['packages/ui/src/**/slow/*.test.tsx', '.storybook/spoken/*.test.tsx']),
     ],
   },
 });

@@ -54,6 +54,9 @@ import {
   withEvents,
 } from './WeekGrid.css.ts';
 
+/** How far the label of an hour is above its line, in pixels. */
+const labelAbove = 8;
+
 interface GridProps<E extends WeekEvent>
   extends WeekGridProps<E>,
     Omit<GridFocusOptions<E>, 'grid' | 'layouts' | 'isMirrored' | 'weekLayout'> {
@@ -108,7 +111,8 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
     const { top, height } = box.current.getBoundingClientRect();
     if (initialRow !== undefined) {
       const [first] = box.current.querySelectorAll<HTMLElement>('[data-row="0"]');
-      box.current.scrollTop = initialRow * (first?.offsetHeight ?? 0);
+      // The label of an hour begins above its line.
+      box.current.scrollTop = initialRow * (first?.offsetHeight ?? 0) - labelAbove;
       return;
     }
     const cell = box.current.querySelector('[role="gridcell"][tabindex="0"]');
