@@ -50,10 +50,13 @@ export const parameters: Preview['parameters'] = {
   viewport: { options: { ...MINIMAL_VIEWPORTS, reflow: narrowViewport } },
   options: {
     storySort: {
+      // By title only: the stories of a component keep their order.
+      method: 'alphabetical',
       order: [
         'Introduction',
         'Guides',
         ['How to pick a component', 'Recipes', 'Tokens', 'Right to left', 'For reviewers'],
+        'Start',
         'Accessibility',
         [
           'Components',
@@ -65,7 +68,6 @@ export const parameters: Preview['parameters'] = {
           'Evidence',
           'Promises',
         ],
-        'Start',
         'Components',
         '*',
         'Checks',
