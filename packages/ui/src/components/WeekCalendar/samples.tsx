@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { regionalLocale } from '../../locale/index.ts';
 import { UIProvider } from '../UIProvider/index.ts';
 import { dayOf, momentIn, momentText, type WeekCalendarView, weekOf } from './dates.ts';
 import { layOutWeek, type WeekEvent, type WeekGroup } from './events.ts';
@@ -249,7 +250,8 @@ function useSample({
   const strings = useStrings();
   const instant = Date.parse(now);
   const today = dayOf(momentText(instant, timeZone));
-  const week = weekOf(today + weeks * 7, { view, locale, timeZone, firstDayOfWeek: 'sun' });
+  const options = { view, locale: regionalLocale(locale), timeZone, firstDayOfWeek: 'sun' } as const;
+  const week = weekOf(today + weeks * 7, options);
   const labels = labelsOf(week, strings, hourCycle);
   const shared = { label: 'Appointments', weekLayout: layOutWeek(week, events), labels, instant, today };
   return {
