@@ -48,6 +48,7 @@ export function Explorer({ chart, reading, summaryId }: ExplorerProps) {
         ref={range}
         type="range"
         className={rangeStyle}
+        data-part="line-chart-explorer"
         data-reading={shown !== null || undefined}
         min={0}
         max={dates.length - 1}

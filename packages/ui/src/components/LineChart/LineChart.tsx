@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { announce } from '../../announcer/index.ts';
 import { ChartLineIcon, DownloadIcon, TableIcon } from '../../icons/index.ts';
+import { classNames, type RootProps, rootProps } from '../../props/index.ts';
 import { Chips, HeadButton } from './ChartButtons.tsx';
 import { ChartTable, csvOf, download } from './ChartTable.tsx';
 import { Explorer } from './Explorer.tsx';
@@ -14,7 +16,7 @@ import { comparisonOf, summaryOf } from './summary.ts';
 import { useChart, useNewDataAnnouncement } from './useChart.ts';
 import { type Point, useReading } from './useReading.ts';
 
-export interface LineChartProps {
+export interface LineChartProps extends RootProps {
   /** The name of what is counted, such as "Calls". It names the figure. */
   title: string;
   /** One line or several. Memoize it: a new reference renders the drawing again. */
@@ -48,6 +50,21 @@ export interface LineChartProps {
  * Renders a `<figure>` element with a `<figcaption>`, a native range and, on request, a `<table>`. The APG doesn't have
  * a chart pattern; this uses figure, slider, table and button (WCAG 1.1.1, 1.3.1, 1.4.1, 1.4.11, 2.1.1).
  *
+ * @part line-chart-title the heading
+ * @part line-chart-button the icon buttons next to the heading
+ * @part line-chart-readout the total and its comparison, or the date that is read
+ * @part line-chart-value the total or the value in the readout of one series
+ * @part line-chart-legend the names and values of several series
+ * @part line-chart-plot the plot with both axes
+ * @part line-chart-value-axis the values next to the plot
+ * @part line-chart-date-axis the dates below the plot
+ * @part line-chart-line the line of a series
+ * @part line-chart-end-label the name and the last value next to the end of a line
+ * @part line-chart-explorer the range that reads one date at a time
+ * @part line-chart-chips the row of buttons below the plot
+ * @part line-chart-chip a button in that row, or of the table's pages
+ * @part line-chart-message the message that replaces the plot, or the one about stale points
+ * @part line-chart-table the table
  * @selector [data-state] `ready`, `empty`, `waiting` or `failed`
  * @example
  * <LineChart title="Calls" unit="day" series={calls} previousTotal={641} />
@@ -60,19 +77,14 @@ export function LineChart({
   isLoading = false,
   error,
   onRetry,
-  ...options
+  ref,
+  ...props
 }: LineChartProps) {
-  const {
-    timeDirection = 'locale',
-    headingLevel = 3,
-    formatValue,
-    summary: written,
-    onPointAction,
-  } = options;
+  const { timeDirection = 'locale', headingLevel = 3, formatValue, summary: written, onPointAction } = props;
   const id = useId();
   const [isTable, setIsTable] = useState(false);
   const chart = useChart(series, unit, timeDirection, formatValue);
-  const figure = useRef<HTMLElement>(null);
+  const figure = useObjectRef(ref);
   const { strings, lines, dates } = chart;
   const act =
     onPointAction &&
@@ -95,15 +107,16 @@ export function LineChart({
 
   return (
     <figure
+      {...rootProps(props, classNames(chartStyle, chart.hasMany && manyStyle))}
       ref={figure}
-      className={chart.hasMany ? `${chartStyle} ${manyStyle}` : chartStyle}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
+      data-part="line-chart"
       data-state={state}
     >
       <figcaption className={caption}>
         {!chart.hasMany && lines[0] && <Swatch series={lines[0].series} />}
-        <Heading id={titleId} className={heading}>
+        <Heading id={titleId} className={heading} data-part="line-chart-title">
           {title}
         </Heading>
         {isKnown && (

@@ -38,7 +38,7 @@ interface PlotProps {
  */
 export function Plot({ chart, children }: PlotProps) {
   return (
-    <div className={plot} dir={chart.isMirrored ? 'rtl' : 'ltr'}>
+    <div className={plot} data-part="line-chart-plot" dir={chart.isMirrored ? 'rtl' : 'ltr'}>
       <Drawing chart={chart} />
       {children}
     </div>
@@ -57,7 +57,7 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
 
   return (
     <>
-      <div className={valueAxis} aria-hidden="true">
+      <div className={valueAxis} data-part="line-chart-value-axis" aria-hidden="true">
         {scale.ticks.toReversed().map((tickValue) => (
           <span key={tickValue}>{value(tickValue)}</span>
         ))}
@@ -83,7 +83,7 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
             </text>
           ))}
       </svg>
-      <div className={datesStyle}>
+      <div className={datesStyle} data-part="line-chart-date-axis">
         <svg className={axis} aria-hidden="true">
           {ticksOf(landmarks, dates.length, tickOf).map(({ index, text, from }) => (
             <text
@@ -116,6 +116,7 @@ function pathsOf({ series, values }: ChartLine, gaps: readonly Gap[], { scale, h
       <path
         className={colored(lineStyle)}
         d={line}
+        data-part="line-chart-line"
         data-marker={series.marker}
         data-many={hasMany || undefined}
       />
@@ -221,7 +222,12 @@ function endLabelsOf({ lines, scale, value }: Chart) {
   return (
     <div className={endLabels} aria-hidden="true">
       {lines.map(({ series }, index) => (
-        <bdi key={series.key} className={endLabel} style={{ insetBlockStart: `${positions[index]}%` }}>
+        <bdi
+          key={series.key}
+          className={endLabel}
+          data-part="line-chart-end-label"
+          style={{ insetBlockStart: `${positions[index]}%` }}
+        >
           {series.label} {value(ends[index] ?? 0)}
         </bdi>
       ))}

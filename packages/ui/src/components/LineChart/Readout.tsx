@@ -44,9 +44,9 @@ export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
   );
 
   return (
-    <p className={readout}>
+    <p className={readout} data-part="line-chart-readout">
       {shown === null && <span className={hidden}>{`${strings.total} `}</span>}
-      <span className={figure}>{`${now == null ? '–' : value(now)} `}</span>
+      <span className={figure} data-part="line-chart-value">{`${now == null ? '–' : value(now)} `}</span>
       {shown === null ? (
         <span className={detail}>{compared}</span>
       ) : (
@@ -72,7 +72,7 @@ function ManyReadout({ chart, line, shown }: Omit<ReadoutProps, 'comparison'>) {
   const coverage = part ? chart.describeCoverage(part) : null;
 
   return (
-    <div className={legend}>
+    <div className={legend} data-part="line-chart-legend">
       <span className={legendDate}>{shown === null ? strings.total : readingOf(chart, shown, coverage)}</span>
       {lines.map(({ series, values }, index) => {
         const now = shown === null ? facts[index]?.total : values[shown];
