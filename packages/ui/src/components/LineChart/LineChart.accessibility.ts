@@ -23,7 +23,7 @@ export const accessibility: Accessibility = {
     '1.1.1': {
       claim: 'Supports',
       how: 'There is a text summary, a range that reads each value, and a table with every value.',
-      evidence: ['LC-2', 'LC-3', 'LC-6', 'tree'],
+      evidence: ['LC-2', 'LC-3', 'LC-6', 'LC-21', 'tree'],
     },
     '1.3.1': {
       claim: 'Supports',
@@ -104,6 +104,11 @@ export const accessibility: Accessibility = {
       what: '`coverage` for a point that covers only part of its period, such as the current month',
       askedBy: 'nobody',
       by: 'Only the host knows when counting stopped.',
+    },
+    {
+      what: '`aggregate` for measured values, such as temperatures, whose sum means nothing',
+      askedBy: 'nobody',
+      by: 'Only the host knows whether values can be added up; the default is their sum.',
     },
     {
       what: 'A heading level that fits the page',

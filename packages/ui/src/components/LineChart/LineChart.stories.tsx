@@ -10,12 +10,14 @@ import {
   callsSoFar,
   contactsSeries,
   daysFrom,
+  degrees,
+  waterSeries,
 } from './samples.ts';
 
 const meta = {
   title: 'Components/LineChart',
   component: LineChart,
-  args: { title: 'Calls', unit: 'day', series: [callsSeries], previousTotal: 641 },
+  args: { title: 'Calls', unit: 'day', series: [callsSeries], previous: 641 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '26rem', padding: '1rem', background: 'var(--console-color-surface)' }}>
@@ -77,10 +79,50 @@ export const OwnColors: Story = {
   ],
 };
 
-export const Monthly: Story = { args: { unit: 'month', series: [callsByMonth], previousTotal: 5120 } };
+/** A measured value has an average, not a total. */
+export const Average: Story = {
+  args: {
+    title: 'Water temperature',
+    series: [waterSeries],
+    aggregate: 'mean',
+    previous: 8.5,
+    formatValue: degrees,
+  },
+};
+
+/** A balance has a last value, not a total. */
+export const Latest: Story = {
+  args: {
+    title: 'Balance',
+    series: [{ ...callsSeries, label: 'Balance', describeValue: undefined }],
+    aggregate: 'last',
+    previous: 28,
+    formatValue: (value) => `€${value}`,
+  },
+};
+
+/** Values that can be neither added up nor averaged. */
+export const WithoutFigure: Story = {
+  args: {
+    title: 'Rank',
+    series: [{ ...callsSeries, label: 'Rank', describeValue: undefined }],
+    aggregate: 'none',
+  },
+};
+
+export const AverageOfSeveral: Story = {
+  args: {
+    title: 'Temperature',
+    series: [waterSeries, { ...callsSeries, key: 'air', label: 'Air', describeValue: undefined }],
+    aggregate: 'mean',
+    formatValue: degrees,
+  },
+};
+
+export const Monthly: Story = { args: { unit: 'month', series: [callsByMonth], previous: 5120 } };
 
 /** The last month hasn't ended: it is in the total, but not in comparisons. */
-export const SoFar: Story = { args: { unit: 'month', series: [callsSoFar], previousTotal: 5120 } };
+export const SoFar: Story = { args: { unit: 'month', series: [callsSoFar], previous: 5120 } };
 
 /** Today hasn't ended, in each series. */
 export const TodaySoFar: Story = {
@@ -121,23 +163,23 @@ export const Weekly: Story = {
         })),
       },
     ],
-    previousTotal: 980,
+    previous: 980,
   },
 };
 
 export const WithGaps: Story = {
-  args: { title: 'Appointments', series: [appointmentsWithGap], previousTotal: 130 },
+  args: { title: 'Appointments', series: [appointmentsWithGap], previous: 130 },
 };
 
 export const OnlyZeros: Story = {
   args: {
     series: [{ ...callsSeries, points: daysFrom('2026-11-11', [0, 0, 0, 0, 0, 0, 0]) }],
-    previousTotal: 0,
+    previous: 0,
   },
 };
 
 export const OnePoint: Story = {
-  args: { series: [{ ...callsSeries, points: daysFrom('2026-11-17', [5]) }], previousTotal: 4 },
+  args: { series: [{ ...callsSeries, points: daysFrom('2026-11-17', [5]) }], previous: 4 },
 };
 
 export const Empty: Story = {
@@ -162,7 +204,7 @@ export const LongWords: Story = {
   args: { title: 'Wijzigingsbevestigingsverzoek-Versendungsgenehmigung-Telefonnummernverwaltung' },
 };
 
-export const Year: Story = { args: { series: [callsOfAYear], previousTotal: 5400 } };
+export const Year: Story = { args: { series: [callsOfAYear], previous: 5400 } };
 
 const callsInHebrew = {
   ...callsSeries,
@@ -195,6 +237,28 @@ export const InRussian: Story = {
 export const SoFarInHebrew: Story = {
   globals: { locale: 'he' },
   args: { title: 'שיחות', unit: 'month', series: [{ ...callsInHebrew, points: callsSoFar.points }] },
+};
+
+export const AverageInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: {
+    title: 'טמפרטורת המים',
+    series: [{ ...waterSeries, label: 'מים' }],
+    aggregate: 'mean',
+    previous: 8.5,
+    formatValue: degrees,
+  },
+};
+
+export const AverageInRussian: Story = {
+  globals: { locale: 'ru' },
+  args: {
+    title: 'Температура воды',
+    series: [{ ...waterSeries, label: 'Вода' }],
+    aggregate: 'mean',
+    previous: 8.5,
+    formatValue: degrees,
+  },
 };
 
 export const SoFarInRussian: Story = {

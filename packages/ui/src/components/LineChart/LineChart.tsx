@@ -7,7 +7,7 @@ import { Chips, HeadButton } from './ChartButtons.tsx';
 import { ChartTable, csvOf, download } from './ChartTable.tsx';
 import { Explorer } from './Explorer.tsx';
 import { caption, chart as chartStyle, heading, many as manyStyle } from './LineChart.css.ts';
-import type { ChartPoint, ChartSeries, ChartUnit } from './model.ts';
+import type { ChartAggregate, ChartPoint, ChartSeries, ChartUnit } from './model.ts';
 import { Plot, Swatch } from './Plot.tsx';
 import { hidden } from './Readout.css.ts';
 import { Readout } from './Readout.tsx';
@@ -23,7 +23,17 @@ export interface LineChartProps extends RootProps {
   series: readonly ChartSeries[];
   /** The period of one point. */
   unit: ChartUnit;
-  /** The total of the previous period of the same length, for "12% more than the previous 30 days". One series only. */
+  /**
+   * The figure that stands for a series: its sum, for counts; its average or last value, for measured values, such as
+   * temperatures, prices, rates and balances; or none. Summary, legend and spoken text use it. @default 'sum'
+   */
+  aggregate?: ChartAggregate | undefined;
+  /**
+   * The same figure of the previous period of the same length, for "12% more than the previous 30 days". For `last`, it
+   * is the value at the end of that period. One series only.
+   */
+  previous?: number | undefined;
+  /** @deprecated Use `previous`. */
   previousTotal?: number | undefined;
   /** Whether points are loading. Existing points stay; without any, a static skeleton of the same height appears. */
   isLoading?: boolean | undefined;
@@ -44,16 +54,16 @@ export interface LineChartProps extends RootProps {
 }
 
 /**
- * A chart of a count over time, for people who use sight, a screen reader or touch: a plot, a total, and a range that
- * reads one date at a time.
+ * A chart of counts or measured values over time, for people who use sight, a screen reader or touch: a plot, a total or
+ * another figure, and a range that reads one date at a time.
  *
  * Renders a `<figure>` element with a `<figcaption>`, a native range and, on request, a `<table>`. The APG doesn't have
  * a chart pattern; this uses figure, slider, table and button (WCAG 1.1.1, 1.3.1, 1.4.1, 1.4.11, 2.1.1).
  *
  * @part line-chart-title the heading
  * @part line-chart-button the icon buttons next to the heading
- * @part line-chart-readout the total and its comparison, or the date that is read
- * @part line-chart-value the total or the value in the readout of one series
+ * @part line-chart-readout the figure and its comparison, or the date that is read
+ * @part line-chart-value the figure or the value in the readout of one series
  * @part line-chart-legend the names and values of several series
  * @part line-chart-plot the plot with both axes
  * @part line-chart-value-axis the values next to the plot
@@ -67,13 +77,15 @@ export interface LineChartProps extends RootProps {
  * @part line-chart-table the table
  * @selector [data-state] `ready`, `empty`, `waiting` or `failed`
  * @example
- * <LineChart title="Calls" unit="day" series={calls} previousTotal={641} />
+ * <LineChart title="Calls" unit="day" series={calls} previous={641} />
  */
 export function LineChart({
   title,
   series,
   unit,
+  aggregate = 'sum',
   previousTotal,
+  previous = previousTotal,
   isLoading = false,
   error,
   onRetry,
@@ -83,7 +95,7 @@ export function LineChart({
   const { timeDirection = 'locale', headingLevel = 3, formatValue, summary: written, onPointAction } = props;
   const id = useId();
   const [isTable, setIsTable] = useState(false);
-  const chart = useChart(series, unit, timeDirection, formatValue);
+  const chart = useChart(series, unit, { timeDirection, formatValue, aggregate });
   const figure = useObjectRef(ref);
   const { strings, lines, dates } = chart;
   const act =
@@ -96,9 +108,9 @@ export function LineChart({
   useNewDataAnnouncement(chart, title, figure);
   useSkippedLayout(figure);
   const { comparison, summary } = useMemo(() => {
-    const compared = comparisonOf(chart, previousTotal);
+    const compared = comparisonOf(chart, previous);
     return { comparison: compared, summary: written ?? summaryOf(chart, title, compared) };
-  }, [chart, previousTotal, written, title]);
+  }, [chart, previous, written, title]);
 
   const isKnown = chart.facts.some((facts) => facts !== null);
   const state = isKnown ? 'ready' : isLoading ? 'waiting' : error !== undefined ? 'failed' : 'empty';

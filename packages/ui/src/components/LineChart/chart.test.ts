@@ -4,7 +4,7 @@ import { dateFormats, numberFormat } from './formats.ts';
 import { type ChartSeries, chartModel, gapsIn } from './model.ts';
 import { callsOfAYear, callsSeries, daysFrom } from './samples.ts';
 import { chartScale, landmarkIndexes, niceStep, ticksOf } from './scale.ts';
-import { compare, factsOf } from './summary.ts';
+import { compare, factsOf, figureOf } from './summary.ts';
 import { intentionOf } from './useReading.ts';
 
 const seriesOf = (points: ChartSeries['points']): ChartSeries => ({ ...callsSeries, points });
@@ -130,6 +130,8 @@ test('end labels move apart and stay inside the plot', () => {
 test('LC-2: gaps are counted as missing, not as zeros', () => {
   expect(factsOf([2, null, 0, 4, 4])).toEqual({
     total: 10,
+    count: 4,
+    latest: 4,
     ends: [0, 4],
     missing: 1,
     whole: {
@@ -148,6 +150,8 @@ const partial = (...places: number[]) => new Map(places.map((place) => [place, '
 test('LC-20: incomplete dates are in the total, but not in average, extremes or trend', () => {
   expect(factsOf([80, 100, 90, 7], partial(3))).toEqual({
     total: 277,
+    count: 4,
+    latest: 7,
     ends: [7, 100],
     missing: 0,
     whole: {
@@ -158,8 +162,16 @@ test('LC-20: incomplete dates are in the total, but not in average, extremes or 
     },
   });
   expect(factsOf([1, 50, 10, 5], partial(0, 3))?.whole).toMatchObject({ average: 30, trend: 'falling' });
-  expect(factsOf([5], partial(0))).toEqual({ total: 5, ends: [5, 5], missing: 0, whole: null });
+  expect(factsOf([5], partial(0))).toMatchObject({ total: 5, missing: 0, whole: null });
   expect(factsOf([null, 5], partial(0, 1))).toMatchObject({ total: 5, missing: 1, whole: null });
+});
+
+test('LC-20, LC-21: a series has a total, an average of complete dates, a last value, or no figure', () => {
+  const facts = factsOf([8, null, 10, 3, null], partial(3));
+  const figures = (['sum', 'mean', 'last', 'none'] as const).map((aggregate) => figureOf(facts, aggregate));
+  expect(figures).toEqual([21, 9, 3, null]);
+  expect(figureOf(factsOf([4, 6], partial(0, 1)), 'mean')).toBe(5);
+  expect(figureOf(null, 'mean')).toBeNull();
 });
 
 test('LC-20: a dotted line leads to an incomplete date, without area below it', () => {
@@ -181,6 +193,7 @@ test('a comparison with zero has no ratio, and a tiny difference counts as the s
   expect(compare(5, 0)).toEqual({ direction: 'more', amount: 5, ratio: null });
   expect(compare(6, 8)).toEqual({ direction: 'less', amount: 2, ratio: 0.25 });
   expect(compare(10_001, 10_000).direction).toBe('same');
+  expect(compare(9.5, 8.3).amount).toBe(1.2);
 });
 
 test('dates follow the language, with the year where the axis needs it', () => {

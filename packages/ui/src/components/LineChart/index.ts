@@ -1,2 +1,9 @@
 export { LineChart, type LineChartProps } from './LineChart.tsx';
-export type { ChartCoverage, ChartMarker, ChartPoint, ChartSeries, ChartUnit } from './model.ts';
+export type {
+  ChartAggregate,
+  ChartCoverage,
+  ChartMarker,
+  ChartPoint,
+  ChartSeries,
+  ChartUnit,
+} from './model.ts';

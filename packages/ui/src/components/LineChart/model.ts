@@ -6,6 +6,12 @@ export type ChartUnit = 'day' | 'week' | 'month';
 /** The shape that distinguishes a series without color. It also determines the dash of the line. */
 export type ChartMarker = 'circle' | 'square' | 'triangle';
 
+/**
+ * The figure of a series: the sum, for counts; the average or the last value, for measured values such as temperatures
+ * and balances; or none, for values that have neither.
+ */
+export type ChartAggregate = 'sum' | 'mean' | 'last' | 'none';
+
 /** Why a point doesn't cover its whole day, week or month: the period hasn't ended, or part of it is unknown. */
 export type ChartCoverage = 'so-far' | 'incomplete';
 

@@ -85,3 +85,22 @@ export const callsOfAYear: ChartSeries = {
     ),
   ),
 };
+
+/** A temperature of every day, which falls over the month, by cycles and steps that look like weather. */
+const temperatures = (from: number, fall: number, swing: number, turn: number) =>
+  Array.from({ length: 30 }, (_, day) => {
+    const weather = swing * Math.sin((day + turn) / 2.3) + ((day * 7 + turn * 5) % 11) / 8;
+    return Math.round((from - (fall * day) / 29 + weather) * 10) / 10;
+  });
+
+const sensor = (key: string, label: string, values: readonly number[]): ChartSeries => ({
+  key,
+  label,
+  color: 'series1',
+  marker: 'circle',
+  points: daysFrom('2026-10-19', values),
+});
+
+export const degrees = (value: number) => `${value.toLocaleString('en', { maximumFractionDigits: 1 })} °C`;
+
+export const waterSeries = sensor('water', 'Water', temperatures(9.6, 5, 0.4, 3));

@@ -4,6 +4,7 @@ import { isolate, joinParts, useLocale } from '../../locale/index.ts';
 import { type DateFormats, dateFormats, numberFormat } from './formats.ts';
 import { useStrings } from './LineChart.strings.ts';
 import {
+  type ChartAggregate,
   type ChartCoverage,
   type ChartModel,
   type ChartSeries,
@@ -13,7 +14,7 @@ import {
   gapsIn,
 } from './model.ts';
 import { type ChartScale, chartScale } from './scale.ts';
-import { compare, type Facts, factsOf } from './summary.ts';
+import { compare, type Facts, factsOf, figureOf, measured } from './summary.ts';
 
 /** The strings of a chart in the language of the page. */
 export type ChartStrings = ReturnType<typeof useStrings>;
@@ -28,6 +29,11 @@ export interface Chart extends ChartModel {
   hasMany: boolean;
   /** The facts of each line; `null` for a line without known values. */
   facts: (Facts | null)[];
+  aggregate: ChartAggregate;
+  /** The total, average or last value of each line, as text. */
+  figures: (string | null)[];
+  /** What these figures are, such as "Total"; `null` without figures. */
+  figureLabel: string | null;
   /** The gaps of each line. */
   gaps: Gap[][];
   scale: ChartScale;
@@ -35,6 +41,8 @@ export interface Chart extends ChartModel {
   left: (index: number) => number;
   date: DateFormats;
   value: (value: number) => string;
+  /** The same for an average, rounded. */
+  average: (value: number) => string;
   /** "Thursday 12 November: 24 calls, 3 more than Wednesday". */
   valueText: (line: number, index: number) => string;
   /** "3 more than Wednesday", or `null` if one of the two values is unknown or incomplete. */
@@ -44,12 +52,17 @@ export interface Chart extends ChartModel {
   strings: ChartStrings;
 }
 
+interface ChartOptions {
+  timeDirection: 'locale' | 'ltr';
+  formatValue: ((value: number) => string) | undefined;
+  aggregate: ChartAggregate;
+}
+
 /** The data of a chart with its scale, formats and strings. */
 export function useChart(
   series: readonly ChartSeries[],
   unit: ChartUnit,
-  timeDirection: 'locale' | 'ltr',
-  formatValue: ((value: number) => string) | undefined,
+  { timeDirection, formatValue, aggregate }: ChartOptions,
 ): Chart {
   const { locale, direction } = useLocale();
   const strings = useStrings.in(locale);
@@ -62,6 +75,10 @@ export function useChart(
     const value = formatValue
       ? (amount: number) => isolate(formatValue(amount), direction)
       : numberFormat(locale).format;
+    const average = (amount: number) =>
+      formatValue
+        ? value(rounded(amount))
+        : numberFormat(locale, { maximumFractionDigits: 1 }).format(amount);
     const { partial } = model;
     const facts = model.lines.map(({ values }) => factsOf(values, partial));
     const ends = facts.flatMap((one) => one?.ends ?? []);
@@ -77,7 +94,11 @@ export function useChart(
       const previous = { unit, name: date.name(index - 1) };
       return way === 'same'
         ? strings.sameAsDate(previous)
-        : strings.change({ ...previous, amount: value(amount), direction: way });
+        : strings.change({
+            ...previous,
+            amount: value(amount),
+            direction: aggregate === 'sum' ? way : measured[way],
+          });
     };
 
     const valueText = (line: number, index: number) => {
@@ -98,18 +119,28 @@ export function useChart(
       isMirrored,
       hasMany: model.lines.length > 1,
       facts,
+      aggregate,
+      figures: facts.map((one) => {
+        const figure = figureOf(one, aggregate);
+        return figure === null ? null : (aggregate === 'mean' ? average : value)(figure);
+      }),
+      figureLabel: { sum: strings.total, mean: strings.mean, last: strings.latest, none: null }[aggregate],
       gaps: model.lines.map(({ values }, line) => (facts[line]?.missing === 0 ? [] : gapsIn(values))),
       scale,
       left: (index) => (isMirrored ? 100 - scale.x(index) : scale.x(index)),
       date,
       value,
+      average,
       valueText,
       change,
       describeCoverage,
       strings,
     };
-  }, [model, unit, isMirrored, locale, direction, formatValue, strings]);
+  }, [model, unit, isMirrored, locale, direction, formatValue, aggregate, strings]);
 }
+
+/** Three significant digits, or all digits of a whole number. */
+const rounded = (value: number) => (Math.abs(value) < 100 ? Number(value.toPrecision(3)) : Math.round(value));
 
 /** Announces new points once while focus is in the chart, and never while it is elsewhere (WCAG 4.1.3). */
 export function useNewDataAnnouncement(
