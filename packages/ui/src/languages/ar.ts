@@ -229,11 +229,15 @@ export const arabic: Dictionaries = {
       `مثل ${{ day: isolate(name, 'rtl'), week: 'الأسبوع السابق', month: isolate(name, 'rtl') }[unit]}`,
     change: ({ amount, direction, unit, name }) =>
       `${isolate(amount, 'rtl')} ${{ more: 'أكثر', less: 'أقل', higher: 'أعلى', lower: 'أدنى' }[direction]} من ${{ day: isolate(name, 'rtl'), week: 'الأسبوع السابق', month: isolate(name, 'rtl') }[unit]}`,
+    crossing: ({ direction, label }) =>
+      `${{ up: 'rises above', down: 'falls below' }[direction]} ${isolate(label)}`,
     average: ({ value, unit }) =>
       `المتوسط ${isolate(value, 'rtl')} في ${{ day: 'اليوم', week: 'الأسبوع', month: 'الشهر' }[unit]}`,
     extremes: ({ highest, highestDate, lowest, lowestDate }) =>
       `الأعلى ${isolate(highest, 'rtl')} (${isolate(highestDate, 'rtl')})، الأدنى ${isolate(lowest, 'rtl')} (${isolate(lowestDate, 'rtl')})`,
     trend: (trend) => `الاتجاه: ${{ rising: 'صاعد', falling: 'هابط', steady: 'مستقر' }[trend]}`,
+    above: ({ count, all, label, value }) =>
+      `${number(locale, count)} of ${number(locale, all)} ${plural('en', all, { one: 'value', other: 'values' })} above ${isolate(label)} (${isolate(value)})`,
     soFar: () => 'حتى الآن',
     incomplete: 'جزئي',
     partial: (dates) => `بيانات جزئية دون مقارنة: ${isolate(dates, 'rtl')}`,

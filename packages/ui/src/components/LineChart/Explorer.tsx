@@ -1,5 +1,5 @@
-import { colorOf, range as rangeStyle, readingLine, readings } from './Plot.css.ts';
-import { markerAt } from './Plot.tsx';
+import { markerAt, paint } from './Marker.tsx';
+import { range as rangeStyle, readingLine, readings } from './Plot.css.ts';
 import type { Chart } from './useChart.ts';
 import type { Reading } from './useReading.ts';
 
@@ -30,7 +30,7 @@ export function Explorer({ chart, reading, summaryId }: ExplorerProps) {
             const value = values[shown] ?? null;
             return (
               value !== null && (
-                <g key={series.key} className={colorOf[series.color]}>
+                <g key={series.key} {...paint(series.color)}>
                   {markerAt(
                     series.marker,
                     `${left(shown)}%`,

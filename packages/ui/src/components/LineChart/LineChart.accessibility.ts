@@ -23,7 +23,7 @@ export const accessibility: Accessibility = {
     '1.1.1': {
       claim: 'Supports',
       how: 'There is a text summary, a range that reads each value, and a table with every value.',
-      evidence: ['LC-2', 'LC-3', 'LC-6', 'LC-21', 'tree'],
+      evidence: ['LC-2', 'LC-3', 'LC-6', 'LC-21', 'LC-22', 'tree'],
     },
     '1.3.1': {
       claim: 'Supports',

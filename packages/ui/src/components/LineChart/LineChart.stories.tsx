@@ -79,16 +79,16 @@ export const OwnColors: Story = {
   ],
 };
 
+const averageOf = (title: string, label: string) => ({
+  title,
+  series: [{ ...waterSeries, label }],
+  aggregate: 'mean' as const,
+  previous: 8.5,
+  formatValue: degrees,
+});
+
 /** A measured value has an average, not a total. */
-export const Average: Story = {
-  args: {
-    title: 'Water temperature',
-    series: [waterSeries],
-    aggregate: 'mean',
-    previous: 8.5,
-    formatValue: degrees,
-  },
-};
+export const Average: Story = { args: averageOf('Water temperature', 'Water') };
 
 /** A balance has a last value, not a total. */
 export const Latest: Story = {
@@ -116,6 +116,31 @@ export const AverageOfSeveral: Story = {
     series: [waterSeries, { ...callsSeries, key: 'air', label: 'Air', describeValue: undefined }],
     aggregate: 'mean',
     formatValue: degrees,
+  },
+};
+
+const water = { ...averageOf('Water temperature', 'Water'), previous: undefined };
+
+/** Limits with a name. */
+export const Thresholds: Story = {
+  args: {
+    ...water,
+    thresholds: [
+      { value: 9, label: 'Bathing' },
+      { value: 6, label: 'Cold stress', color: 'light-dark(#b3261e, #f2b8b5)' },
+    ],
+  },
+};
+
+/** The axis begins near the values. */
+export const AxisRange: Story = { args: { ...water, minValue: 5, maxValue: 11, height: '14rem' } };
+
+export const BelowZero: Story = {
+  args: {
+    ...averageOf('Air temperature', 'Air'),
+    series: [{ ...waterSeries, label: 'Air', points: daysFrom('2026-11-10', [6, 9, 13, 4, -2, -5, -1, 3]) }],
+    thresholds: [{ value: 0, label: 'Frost' }],
+    previous: undefined,
   },
 };
 
@@ -241,23 +266,25 @@ export const SoFarInHebrew: Story = {
 
 export const AverageInHebrew: Story = {
   globals: { locale: 'he' },
+  args: averageOf('טמפרטורת המים', 'מים'),
+};
+
+export const ThresholdsInHebrew: Story = {
+  globals: { locale: 'he' },
   args: {
-    title: 'טמפרטורת המים',
-    series: [{ ...waterSeries, label: 'מים' }],
-    aggregate: 'mean',
-    previous: 8.5,
-    formatValue: degrees,
+    ...averageOf('טמפרטורת המים', 'מים'),
+    thresholds: [
+      { value: 9, label: 'רחצה' },
+      { value: 6, label: 'מצוקת קור', color: 'light-dark(#b3261e, #f2b8b5)' },
+    ],
   },
 };
 
 export const AverageInRussian: Story = {
   globals: { locale: 'ru' },
   args: {
-    title: 'Температура воды',
-    series: [{ ...waterSeries, label: 'Вода' }],
-    aggregate: 'mean',
-    previous: 8.5,
-    formatValue: degrees,
+    ...averageOf('Температура воды', 'Вода'),
+    thresholds: [{ value: 9, label: 'Купание' }],
   },
 };
 

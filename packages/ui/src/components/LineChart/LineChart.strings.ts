@@ -66,6 +66,8 @@ export const useStrings = defineStrings(
       name: string;
     }) =>
       `${isolate(amount)} ${{ more: 'more', less: 'fewer', higher: 'higher', lower: 'lower' }[direction]} than ${{ day: isolate(name), week: 'the previous week', month: isolate(name) }[unit]}`,
+    crossing: ({ direction, label }: { direction: 'up' | 'down'; label: string }) =>
+      `${{ up: 'rises above', down: 'falls below' }[direction]} ${isolate(label)}`,
     average: ({ value, unit }: { value: string; unit: 'day' | 'week' | 'month' }) =>
       `Average ${isolate(value)} a ${{ day: 'day', week: 'week', month: 'month' }[unit]}`,
     extremes: ({
@@ -84,6 +86,8 @@ export const useStrings = defineStrings(
       `Highest ${isolate(highest)} ${{ day: `on ${isolate(highestDate)}, lowest ${isolate(lowest)} on`, week: `in the week of ${isolate(highestDate)}, lowest ${isolate(lowest)} in the week of`, month: `in ${isolate(highestDate)}, lowest ${isolate(lowest)} in` }[unit]} ${isolate(lowestDate)}`,
     trend: (trend: 'rising' | 'falling' | 'steady') =>
       `Trend: ${{ rising: 'rising', falling: 'falling', steady: 'steady' }[trend]}`,
+    above: ({ count, all, label, value }: { count: number; all: number; label: string; value: string }) =>
+      `${number(locale, count)} of ${number(locale, all)} ${plural('en', all, { one: 'value', other: 'values' })} above ${isolate(label)} (${isolate(value)})`,
     soFar: (_unit: 'day' | 'week' | 'month') => 'so far',
     incomplete: 'incomplete',
     partial: (dates: string) => `Incomplete, so not compared: ${isolate(dates)}`,
@@ -123,11 +127,15 @@ export const useStrings = defineStrings(
         `כמו ${{ day: `ב${isolate(name, 'rtl')}`, week: 'בשבוע הקודם', month: `ב${isolate(name, 'rtl')}` }[unit]}`,
       change: ({ amount, direction, unit, name }) =>
         `${{ more: `${isolate(amount, 'rtl')} יותר`, less: `${isolate(amount, 'rtl')} פחות`, higher: `גבוה ב־${isolate(amount, 'rtl')}`, lower: `נמוך ב־${isolate(amount, 'rtl')}` }[direction]} ${{ day: `מ${isolate(name, 'rtl')}`, week: 'מהשבוע הקודם', month: `מ${isolate(name, 'rtl')}` }[unit]}`,
+      crossing: ({ direction, label }) =>
+        `${{ up: 'עולה מעל ', down: 'יורד מתחת ל־' }[direction]}${isolate(label, 'rtl')}`,
       average: ({ value, unit }) =>
         `ממוצע ${isolate(value, 'rtl')} ${{ day: 'ביום', week: 'בשבוע', month: 'בחודש' }[unit]}`,
       extremes: ({ highest, highestDate, lowest, lowestDate }) =>
         `שיא ${isolate(highest, 'rtl')} (${isolate(highestDate, 'rtl')}), שפל ${isolate(lowest, 'rtl')} (${isolate(lowestDate, 'rtl')})`,
       trend: (trend) => `מגמה: ${{ rising: 'עלייה', falling: 'ירידה', steady: 'ללא שינוי' }[trend]}`,
+      above: ({ count, all, label, value }) =>
+        `${number(locale, count)} מתוך ${plural('he', all, { one: 'ערך אחד', two: 'שני ערכים', other: `${number(locale, all)} ערכים` })} מעל ${isolate(label, 'rtl')} (${isolate(value, 'rtl')})`,
       soFar: () => 'עד כה',
       incomplete: 'חלקי',
       partial: (dates) => `נתונים חלקיים, ללא השוואה: ${isolate(dates, 'rtl')}`,
@@ -166,12 +174,16 @@ export const useStrings = defineStrings(
         `как и ${{ day: 'накануне', week: 'неделей раньше', month: 'месяцем раньше' }[unit]}`,
       change: ({ amount, direction, unit }) =>
         `на ${isolate(amount)} ${{ more: 'больше', less: 'меньше', higher: 'выше', lower: 'ниже' }[direction]}, чем ${{ day: 'накануне', week: 'неделей раньше', month: 'месяцем раньше' }[unit]}`,
+      crossing: ({ direction, label }) =>
+        `${{ up: 'поднимается выше', down: 'опускается ниже' }[direction]} отметки «${isolate(label)}»`,
       average: ({ value, unit }) =>
         `В среднем ${isolate(value)} в ${{ day: 'день', week: 'неделю', month: 'месяц' }[unit]}`,
       extremes: ({ highest, highestDate, lowest, lowestDate }) =>
         `Максимум ${isolate(highest)} (${isolate(highestDate)}), минимум ${isolate(lowest)} (${isolate(lowestDate)})`,
       trend: (trend) =>
         `Динамика: ${{ rising: 'рост', falling: 'снижение', steady: 'без заметных изменений' }[trend]}`,
+      above: ({ count, all, label, value }) =>
+        `${number(locale, count)} из ${number(locale, all)} ${plural('ru', all, { few: 'значений', many: 'значений', other: 'значения' })} выше отметки «${isolate(label)}» (${isolate(value)})`,
       soFar: (unit) => `на ${{ day: 'этот час', week: 'сегодня', month: 'сегодня' }[unit]}`,
       incomplete: 'неполные данные',
       partial: (dates) => `Неполные данные, без сравнения: ${isolate(dates)}`,

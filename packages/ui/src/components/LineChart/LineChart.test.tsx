@@ -163,6 +163,49 @@ test('LC-21: the legend of several series has their averages', () => {
   expect(summary()).toContain('Water: Average 7.7 °C.');
 });
 
+test('LC-22: a threshold is named on its line, in the summary, and where a value crosses it', async () => {
+  render(<all.Thresholds />);
+  expect(screen.getByText('Bathing 9 °C')).toBeVisible();
+  expect(summary()).toContain(
+    'Trend: falling. 7 of 30 values above Bathing (9 °C). 24 of 30 values above Cold',
+  );
+  await enter();
+  expect(spoken()).toBe(
+    'Tuesday 17 November: Water 6.1 °C, 0.8 °C higher than Monday, rises above Cold stress',
+  );
+  await keyboard('{ArrowLeft}');
+  expect(spoken()).not.toContain('Cold stress');
+  await press('Show as Table');
+  expect(within(table()).getByText(/7 of 30 values above Bathing/)).toBeVisible();
+});
+
+test('LC-22: the legend of several series has the thresholds', () => {
+  render(<all.AverageOfSeveral thresholds={[{ value: 9, label: 'Bathing' }]} />);
+  const legend = chart().querySelector('[data-part="line-chart-legend"]');
+  expect(legend?.textContent).toContain('Bathing 9 °C');
+});
+
+test('LC-12, LC-22: a crossed threshold is named in Hebrew and Russian', async () => {
+  const hebrew = render(<all.ThresholdsInHebrew />);
+  expect(plain(spoken())).toContain('עולה מעל מצוקת קור');
+  expect(plain(summary() ?? '')).toContain('7 מתוך 30 ערכים מעל רחצה (9 °C)');
+  hebrew.unmount();
+  render(<all.AverageInRussian />);
+  expect(plain(summary() ?? '')).toContain('7 из 30 значений выше отметки «Купание» (9 °C)');
+});
+
+test('height sets the height of the plot, and of the table in its place', async () => {
+  const { rerender } = render(<Ready height={240} />);
+  const plot = () => explorer().parentElement?.querySelector('svg')?.getBoundingClientRect().height;
+  expect(plot()).toBe(240);
+  const { height } = chart().getBoundingClientRect();
+  await press('Show as Table');
+  expect(chart().getBoundingClientRect().height).toBe(height);
+  await press('Show as Chart');
+  rerender(<Ready height="10rem" />);
+  expect(plot()).toBe(160);
+});
+
 test('LC-12, LC-21: an average is described in Hebrew and Russian', async () => {
   const hebrew = render(<all.AverageInHebrew />);
   expect(plain(chart().textContent)).toContain('ממוצע, נמוך ב־0.8 °C מ־30 הימים הקודמים');

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { announce } from '../../announcer/index.ts';
 import { ChartLineIcon, DownloadIcon, TableIcon } from '../../icons/index.ts';
@@ -6,9 +14,10 @@ import { classNames, type RootProps, rootProps } from '../../props/index.ts';
 import { Chips, HeadButton } from './ChartButtons.tsx';
 import { ChartTable, csvOf, download } from './ChartTable.tsx';
 import { Explorer } from './Explorer.tsx';
-import { caption, chart as chartStyle, heading, many as manyStyle } from './LineChart.css.ts';
-import type { ChartAggregate, ChartPoint, ChartSeries, ChartUnit } from './model.ts';
-import { Plot, Swatch } from './Plot.tsx';
+import { caption, chart as chartStyle, heading, heightProperty, many as manyStyle } from './LineChart.css.ts';
+import { Swatch } from './Marker.tsx';
+import type { ChartAggregate, ChartPoint, ChartSeries, ChartThreshold, ChartUnit } from './model.ts';
+import { Plot } from './Plot.tsx';
 import { hidden } from './Readout.css.ts';
 import { Readout } from './Readout.tsx';
 import { EmptyMessage, FailedMessage, LoadingSkeleton, StaleMessage } from './StatusMessage.tsx';
@@ -43,6 +52,20 @@ export interface LineChartProps extends RootProps {
   onRetry?: (() => void) | undefined;
   /** The direction of time: that of the language, or always left to right. @default 'locale' */
   timeDirection?: 'locale' | 'ltr' | undefined;
+  /**
+   * The height of the plot: a number of pixels, or a CSS length, such as `16rem`, which grows with the text size. From
+   * 12rem, the plot has five or more grid lines. @default '7.5rem'
+   */
+  height?: number | string | undefined;
+  /**
+   * The value axis begins at this value, or at the next round one below. It always includes every value and threshold.
+   * @default 0, or the lowest value if it is negative
+   */
+  minValue?: number | undefined;
+  /** The value axis ends at this value, or at the next round one above. @default the highest value */
+  maxValue?: number | undefined;
+  /** Named lines across the plot, such as a limit. Memoize them, as `series`. @default none */
+  thresholds?: readonly ChartThreshold[] | undefined;
   /** Level of the heading, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Formats a value, for example as an amount of money. @default the number format of the language */
@@ -69,6 +92,8 @@ export interface LineChartProps extends RootProps {
  * @part line-chart-value-axis the values next to the plot
  * @part line-chart-date-axis the dates below the plot
  * @part line-chart-line the line of a series
+ * @part line-chart-threshold the line of a threshold
+ * @part line-chart-threshold-label the name and the value on that line
  * @part line-chart-end-label the name and the last value next to the end of a line
  * @part line-chart-explorer the range that reads one date at a time
  * @part line-chart-chips the row of buttons below the plot
@@ -93,9 +118,13 @@ export function LineChart({
   ...props
 }: LineChartProps) {
   const { timeDirection = 'locale', headingLevel = 3, formatValue, summary: written, onPointAction } = props;
+  const { height, minValue, maxValue, thresholds = noThresholds, style } = props;
   const id = useId();
   const [isTable, setIsTable] = useState(false);
-  const chart = useChart(series, unit, { timeDirection, formatValue, aggregate });
+  const chart = useChart(series, unit, {
+    ...{ timeDirection, formatValue, aggregate, thresholds },
+    ...{ height, minValue, maxValue },
+  });
   const figure = useObjectRef(ref);
   const { strings, lines, dates } = chart;
   const act =
@@ -121,6 +150,9 @@ export function LineChart({
     <figure
       {...rootProps(props, classNames(chartStyle, chart.hasMany && manyStyle))}
       ref={figure}
+      style={
+        height === undefined ? style : ({ ...style, [heightProperty]: lengthOf(height) } as CSSProperties)
+      }
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
       data-part="line-chart"
@@ -184,6 +216,10 @@ export function LineChart({
     </figure>
   );
 }
+
+const noThresholds: readonly ChartThreshold[] = [];
+
+const lengthOf = (height: number | string) => (typeof height === 'number' ? `${height}px` : height);
 
 /** Announces a message once. It is a component so that only charts with a message have the effect. */
 function Announcement({ message }: { message: string }) {

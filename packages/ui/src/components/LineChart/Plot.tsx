@@ -1,27 +1,23 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import { drawingOf, gapLabels, spread } from './drawing.ts';
-import type { ChartLine, ChartMarker, ChartSeries, Gap } from './model.ts';
+import { drawingOf, gapLabels, spread, thresholdLabels } from './drawing.ts';
+import { markerAt, paint, paintThreshold } from './Marker.tsx';
+import type { ChartLine, Gap } from './model.ts';
 import {
   axis,
-  bridge,
   canvas,
-  colorOf,
-  currentMarker,
   datesStyle,
   drawing,
   endLabel,
   endLabels,
   gapLabel,
-  ground,
-  line as lineStyle,
-  marker,
   mirrored,
-  partialMarker,
   plot,
-  squareMarker,
+  thresholdLabel,
   tick,
   valueAxis,
+  zeroLine,
 } from './Plot.css.ts';
+import { bridge, ground, line as lineStyle, thresholdLine } from './Series.css.ts';
 import { landmarkIndexes, ticksOf } from './scale.ts';
 import type { Chart } from './useChart.ts';
 
@@ -46,7 +42,21 @@ export function Plot({ chart, children }: PlotProps) {
 }
 
 const Drawing = memo(function Drawing({ chart }: PlotProps) {
-  const { dates, unit, scale, lines, gaps, left, date, value, strings, hasMany, isMirrored, partial } = chart;
+  const {
+    dates,
+    unit,
+    scale,
+    lines,
+    gaps,
+    left,
+    date,
+    value,
+    strings,
+    hasMany,
+    isMirrored,
+    partial,
+    thresholds,
+  } = chart;
   const tickOf = (index: number) => {
     const coverage = partial.get(index);
     return coverage ? `${date.tick(index)} (${chart.describeCoverage(coverage)})` : date.tick(index);
@@ -63,10 +73,24 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
         ))}
       </div>
       <svg
-        className={only ? `${canvas} ${colorOf[only.series.color]}` : canvas}
-        data-below-zero={(scale.ticks[0] ?? 0) < 0 || undefined}
+        {...(only ? paint(only.series.color, canvas) : { className: canvas })}
+        data-rows={scale.ticks.length - 1}
+        data-base={scale.ticks[0] === 0 ? 'zero' : 'other'}
         aria-hidden="true"
       >
+        {(scale.ticks[0] ?? 0) < 0 && (
+          <line className={zeroLine} x2="100%" y1={`${scale.y(0)}%`} y2={`${scale.y(0)}%`} />
+        )}
+        {thresholds.map(({ value: limit, label, color }) => (
+          <line
+            key={label}
+            {...paintThreshold(color, thresholdLine)}
+            data-part="line-chart-threshold"
+            x2="100%"
+            y1={`${scale.y(limit)}%`}
+            y2={`${scale.y(limit)}%`}
+          />
+        ))}
         <svg
           className={isMirrored ? `${drawing} ${mirrored}` : drawing}
           viewBox="0 0 100 100"
@@ -82,6 +106,7 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
               {strings.noData}
             </text>
           ))}
+        {thresholds.length > 0 && thresholdLabelsOf(chart)}
       </svg>
       <div className={datesStyle} data-part="line-chart-date-axis">
         <svg className={axis} aria-hidden="true">
@@ -107,14 +132,14 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
 /** The line of a series with the area under it and its bridges over gaps, in the stretched drawing. */
 function pathsOf({ series, values }: ChartLine, gaps: readonly Gap[], { scale, hasMany, partial }: Chart) {
   const { line, area, bridges } = drawingOf(values, gaps, scale, partial);
-  const colored = (name: string) => (hasMany ? `${name} ${colorOf[series.color]}` : name);
+  const colored = (name: string) => (hasMany ? paint(series.color, name) : { className: name });
 
   return (
     <Fragment key={series.key}>
       {!hasMany && area && <path className={ground} d={area} />}
-      {bridges && <path className={colored(bridge)} d={bridges} />}
+      {bridges && <path {...colored(bridge)} d={bridges} />}
       <path
-        className={colored(lineStyle)}
+        {...colored(lineStyle)}
         d={line}
         data-part="line-chart-line"
         data-marker={series.marker}
@@ -150,7 +175,7 @@ function markersOf(
         );
   });
   return hasMany ? (
-    <g key={series.key} className={colorOf[series.color]}>
+    <g key={series.key} {...paint(series.color)}>
       {markers}
     </g>
   ) : (
@@ -158,64 +183,37 @@ function markersOf(
   );
 }
 
-/**
- * The marker of a series, which keeps its size when the plot stretches. It is a single element for shapes that SVG
- * positions in percent. It uses attributes, because a strict Content Security Policy blocks styles from a server.
- *
- * @param variant filled for the explorer's current point, thin for an incomplete period
- */
-export function markerAt(
-  shape: ChartMarker,
-  x: string,
-  y: string,
-  variant: 'default' | 'current' | 'partial',
-) {
-  const name = {
-    default: marker,
-    current: `${marker} ${currentMarker}`,
-    partial: `${marker} ${partialMarker}`,
-  }[variant];
-  if (shape === 'circle') return <circle key={x} className={name} cx={x} cy={y} r={3.75} />;
-  if (shape === 'square')
-    return <rect key={x} className={`${name} ${squareMarker}`} x={x} y={y} width={6.5} height={6.5} />;
-  return (
-    <svg key={x} className={name} x={x} y={y} aria-hidden="true">
-      <path d={triangle} />
-    </svg>
+/** The names of thresholds, on their lines. */
+function thresholdLabelsOf({ lines, scale, labelHeight, thresholds, value, isMirrored }: Chart) {
+  const written = thresholds.map((one) => ({ ...one, text: `${one.label} ${value(one.value)}` }));
+  const labels = thresholdLabels(
+    lines.map(({ values }) => values),
+    written,
+    scale,
+    labelHeight,
   );
+  return labels.map(({ x, anchor, isBelow }, index) => {
+    const { label, value: limit, text } = written[index] ?? {};
+    return (
+      <text
+        key={label}
+        className={thresholdLabel}
+        data-part="line-chart-threshold-label"
+        data-anchor={anchor}
+        x={`${isMirrored ? 100 - x : x}%`}
+        y={`${scale.y(limit ?? 0)}%`}
+        dy={isBelow ? '1.1em' : '-0.4em'}
+      >
+        {text}
+      </text>
+    );
+  });
 }
-
-/** The color and marker of a series, next to its name. */
-export function Swatch({ series }: { series: ChartSeries }) {
-  return (
-    <svg
-      className={`${marker} ${colorOf[series.color]}`}
-      width="1.625rem"
-      height="1rem"
-      viewBox="-13 -8 26 16"
-      aria-hidden="true"
-    >
-      <path d={`M-13 0H13${shapes[series.marker]}`} />
-    </svg>
-  );
-}
-
-const triangle = 'M0 -4.25L4.5 3.5H-4.5Z';
-
-/** The outlines of markers, around their center. */
-const shapes: Record<ChartMarker, string> = {
-  circle: 'M-3.75 0a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0Z',
-  square: 'M-3.25 -3.25h6.5v6.5h-6.5Z',
-  triangle,
-};
 
 /** The maximum number of markers on isolated points, which don't have a line. More would overlap. */
 const mostAlone = 100;
 
-/** The height of a line of text, in percent of the plot's height. */
-const labelHeight = 13.5;
-
-function endLabelsOf({ lines, scale, value }: Chart) {
+function endLabelsOf({ lines, scale, value, labelHeight }: Chart) {
   const ends = lines.map(({ values }) => values.findLast((one) => one !== null) ?? 0);
   const positions = spread(ends.map(scale.y), labelHeight);
 

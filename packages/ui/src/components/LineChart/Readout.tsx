@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons/index.ts';
 import { joinParts } from '../../locale/index.ts';
-import { Swatch } from './Plot.tsx';
+import { Swatch, ThresholdSwatch } from './Marker.tsx';
 import {
   detail,
   figure,
@@ -105,6 +105,12 @@ function ManyReadout({ chart, line, shown }: Omit<ReadoutProps, 'comparison'>) {
           </span>
         );
       })}
+      {chart.thresholds.map((threshold) => (
+        <span key={threshold.label} className={legendItem}>
+          <ThresholdSwatch color={threshold.color} />
+          {threshold.label} <span className={legendValue}>{value(threshold.value)}</span>
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawingOf, gapLabels, reduceToColumns, spread } from './drawing.ts';
+import { drawingOf, gapLabels, reduceToColumns, spread, thresholdLabels } from './drawing.ts';
 import { dateFormats, numberFormat } from './formats.ts';
 import { type ChartSeries, chartModel, gapsIn } from './model.ts';
 import { callsOfAYear, callsSeries, daysFrom } from './samples.ts';
-import { chartScale, landmarkIndexes, niceStep, ticksOf } from './scale.ts';
+import { type AxisRange, chartScale, landmarkIndexes, niceStep, ticksOf } from './scale.ts';
 import { compare, factsOf, figureOf } from './summary.ts';
 import { intentionOf } from './useReading.ts';
 
@@ -58,8 +58,54 @@ test('the scale ends at a round number that no value exceeds', () => {
     chartScale([0, most], 2).ticks.at(-1),
   );
   expect(ends).toEqual([16, 8, 40, 8, 60, 16, 2, 100, 0.4, 8000]);
-  expect(chartScale([-3, 2], 2).ticks).toEqual([-4, 0, 4]);
   expect(niceStep(0)).toBe(1);
+});
+
+test('an axis below zero has round ends and leaves little of the plot empty', () => {
+  const ticks = [
+    [-3, 2],
+    [-5, 13],
+    [-24.5, 13],
+    [-9, -2],
+    [-0.2, 0.1],
+  ].map((ends) => chartScale(ends, 2).ticks);
+  expect(ticks).toEqual([
+    [-4, -2, 0, 2],
+    [-5, 0, 5, 10, 15],
+    [-40, -20, 0, 20],
+    [-10, -5, 0],
+    [-0.2, -0.1, 0, 0.1],
+  ]);
+  expect(chartScale([-5, 13], 2).y(0)).toBe(75);
+});
+
+test('the axis begins and ends at the values that are set, or a round one beyond, and shows every value', () => {
+  const ticks = (values: number[], range: AxisRange) => chartScale(values, 2, range).ticks;
+  expect(ticks([5.3, 10.5], { minValue: 5, maxValue: 11 })).toEqual([4, 6, 8, 10, 12]);
+  expect(ticks([43], { maxValue: 100 })).toEqual([0, 50, 100]);
+  expect(ticks([36.6, 41], { minValue: 35, maxValue: 40 })).toEqual([34, 36, 38, 40, 42]);
+  expect(ticks([5, 5], { minValue: 5 })).toEqual([5, 5.1, 5.2]);
+  expect(ticks([33], { rows: 4 })).toEqual([0, 10, 20, 30, 40]);
+});
+
+test('without zero on the axis, there is no area below the line', () => {
+  const scale = chartScale([6, 8], 2, { minValue: 5 });
+  expect(drawingOf([6, 8], [], scale).area).toBeNull();
+});
+
+test('the name of a threshold covers neither the ends of lines nor another name', () => {
+  const scale = chartScale([0, 10], 5);
+  const place = (values: number[], ...thresholds: number[]) =>
+    thresholdLabels(
+      [values],
+      thresholds.map((value) => ({ value, text: 'Limit 5' })),
+      scale,
+      13.5,
+    ).map(({ anchor, isBelow }) => `${anchor} ${isBelow ? 'below' : 'above'}`);
+  expect(place([1, 1, 1, 1, 1], 5)).toEqual(['start above']);
+  expect(place([6, 1, 1, 1, 1], 5)).toEqual(['middle above']);
+  expect(place([6, 6, 6, 6, 6], 5)).toEqual(['start below']);
+  expect(place([1, 1, 1, 1, 1], 5, 5.5)).toEqual(['start above', 'middle above']);
 });
 
 test('LC-15: the line stops at a gap, a bridge crosses it, and there is no area below the line', () => {

@@ -1,11 +1,14 @@
 import { line } from 'd3-shape';
 import { type Gap, gapsIn } from './model.ts';
-import type { ChartScale } from './scale.ts';
+import { type ChartScale, widthOf } from './scale.ts';
 
 /** The drawing of one series, in units of the 100 by 100 plot. */
 export interface Drawing {
   line: string;
-  /** The area below the line; `null` if there are gaps, because they would look like known values. */
+  /**
+   * The area between the line and zero; `null` if there are gaps, because they would look like known values, or if zero
+   * isn't on the axis.
+   */
   area: string | null;
   /** Lines across each gap, from the last known value to the next, and to and from incomplete periods. */
   bridges: string;
@@ -35,7 +38,7 @@ export function drawingOf(
   const drawn = pathOf(reduceToColumns(whole));
   const isVisible = (days: number) =>
     values.length <= drawnColumns * 2 || days * drawnColumns > values.length;
-  const floor = y(Math.max(0, ticks[0] ?? 0));
+  const hasZero = (ticks[0] ?? 0) <= 0 && (ticks.at(-1) ?? 0) >= 0;
   const begin = hundredths(x(whole.findIndex((value) => value !== null)));
   const between = partial.size === 0 ? gaps : gapsIn(whole);
   // A bridge connects only known values: its two ends, and incomplete ones between them.
@@ -48,7 +51,9 @@ export function drawingOf(
   return {
     line: drawn,
     area:
-      gaps.length > 0 || drawn.lastIndexOf('M') > 0 || drawn === '' ? null : `${drawn}V${floor}H${begin}Z`,
+      !hasZero || gaps.length > 0 || drawn.lastIndexOf('M') > 0 || drawn === ''
+        ? null
+        : `${drawn}V${y(0)}H${begin}Z`,
     bridges: between
       .filter(({ start, end }) => isVisible(end - start))
       .map(across)
@@ -132,6 +137,84 @@ export function gapLabels(
   }
   return labels;
 }
+
+/** The position of the label of a threshold, in percent of the plot. `x` is where it begins, is centered or ends. */
+export interface ThresholdLabel {
+  x: number;
+  anchor: 'start' | 'middle' | 'end';
+  /** Whether it is below its line. */
+  isBelow: boolean;
+}
+
+/** The width, in rem, of a narrow plot, for which the room of a label is estimated. */
+const narrowPlot = 12;
+
+/** What it costs to put a label where something else is, compared with crossing one segment of a line. */
+const costs = { outside: 1e3, end: 1e4, label: 1e5 };
+
+/**
+ * Puts the label of each threshold at the start, middle or end of its line, above or below, where it covers as little as
+ * possible: never the first or last point of a line or another label, as long as there is room.
+ *
+ * @param height the height of a label, in percent of the plot
+ */
+export function thresholdLabels(
+  lines: readonly (readonly (number | null)[])[],
+  thresholds: readonly { value: number; text: string }[],
+  { x, y }: ChartScale,
+  height: number,
+): ThresholdLabel[] {
+  const taken: Box[] = [];
+  return thresholds.map(({ value, text }) => {
+    const width = Math.min(100, (widthOf(text) * 100) / narrowPlot);
+    const candidates = [false, true].flatMap((isBelow) =>
+      (['start', 'middle', 'end'] as const).map((anchor) => {
+        const at = { start: 0, middle: 50, end: 100 }[anchor];
+        const left = at - (at * width) / 100;
+        const top = isBelow ? y(value) : y(value) - height;
+        const box = { left, right: left + width, top, bottom: top + height };
+        return { x: at, anchor, isBelow, box, cost: costOf(box) };
+      }),
+    );
+    const { box, cost, ...label } = candidates.reduce((best, one) => (one.cost < best.cost ? one : best));
+    taken.push(box);
+    return label;
+  });
+
+  function costOf(box: Box) {
+    const isOutside = box.top < -height || box.bottom > 100;
+    let cost = isOutside ? costs.outside : 0;
+    if (taken.some((other) => isCovered(other, box))) cost += costs.label;
+    for (const values of lines) {
+      const last = values.findLastIndex((one) => one !== null);
+      const first = values.findIndex((one) => one !== null);
+      values.forEach((value, index) => {
+        if (value === null) return;
+        const [from, next] = [y(value), values[index + 1] ?? value];
+        const segment = {
+          left: x(index),
+          right: x(index + 1),
+          top: Math.min(from, y(next)),
+          bottom: Math.max(from, y(next)),
+        };
+        if (isCovered(segment, box)) cost += 1;
+        const point = { left: x(index), right: x(index), top: from - height / 3, bottom: from + height / 3 };
+        if ((index === first || index === last) && isCovered(point, box)) cost += costs.end;
+      });
+    }
+    return cost;
+  }
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const isCovered = (one: Box, other: Box) =>
+  one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
 
 /** Moves the labels at the ends of lines apart, in percent of the plot, and keeps them inside. */
 export function spread(positions: readonly number[], height: number): number[] {

@@ -28,6 +28,21 @@ export interface ChartPoint {
   coverage?: ChartCoverage | undefined;
 }
 
+/** A color of a line: one of the theme's, or any CSS color. */
+export type ChartColor =
+  | Extract<keyof Colors, `series${number}`>
+  | DeprecatedColor
+  | (string & Record<never, never>);
+
+/** A value with a name and a line of its own across the plot. */
+export interface ChartThreshold {
+  value: number;
+  /** Its name, such as "High tide". It is on the line, in the legend and in the summary. */
+  label: string;
+  /** A color of the theme, such as `series2`, or any CSS color. @default the color of secondary text */
+  color?: ChartColor | undefined;
+}
+
 /** One line of a chart. */
 export interface ChartSeries {
   /** A unique key of the series; never shown. */

@@ -171,7 +171,7 @@ export function comparisonOf(chart: Chart, before: number | undefined): FigureCo
 /** The text summary of a chart, for people who can't see it. */
 export function summaryOf(chart: Chart, title: string, comparison: FigureComparison | null) {
   const { strings, date, unit, dates, hasMany, locale, partial } = chart;
-  const sentences = chart.lines.flatMap(({ series }, line) => {
+  const sentences = chart.lines.flatMap(({ series, values }, line) => {
     const facts = chart.facts[line];
     if (!facts) return `${series.label}: ${strings.empty}`;
     const { whole, missing } = facts;
@@ -179,6 +179,10 @@ export function summaryOf(chart: Chart, title: string, comparison: FigureCompari
     const [first, ...others] = [
       comparison ? `${figure}, ${comparison.text}` : figure,
       ...(whole ? sentencesOf(whole, chart) : []),
+      ...chart.thresholds.map(({ value: limit, label }) => {
+        const count = values.filter((one) => one !== null && one > limit).length;
+        return strings.above({ count, all: facts.count, label, value: chart.value(limit) });
+      }),
       missing > 0 && strings.missing({ count: missing, unit }),
     ].filter(isSentence);
     return first === undefined ? [] : [hasMany ? `${series.label}: ${first}` : first, ...others];

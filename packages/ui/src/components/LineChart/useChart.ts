@@ -8,12 +8,13 @@ import {
   type ChartCoverage,
   type ChartModel,
   type ChartSeries,
+  type ChartThreshold,
   type ChartUnit,
   chartModel,
   type Gap,
   gapsIn,
 } from './model.ts';
-import { type ChartScale, chartScale } from './scale.ts';
+import { type AxisRange, type ChartScale, chartScale } from './scale.ts';
 import { compare, type Facts, factsOf, figureOf, measured } from './summary.ts';
 
 /** The strings of a chart in the language of the page. */
@@ -37,6 +38,9 @@ export interface Chart extends ChartModel {
   /** The gaps of each line. */
   gaps: Gap[][];
   scale: ChartScale;
+  /** The height of a line of small text, in percent of the plot's height. */
+  labelHeight: number;
+  thresholds: readonly ChartThreshold[];
   /** The distance from the left edge of the plot, in percent; mirrored if time runs to the left. */
   left: (index: number) => number;
   date: DateFormats;
@@ -52,17 +56,19 @@ export interface Chart extends ChartModel {
   strings: ChartStrings;
 }
 
-interface ChartOptions {
+interface ChartOptions extends Pick<AxisRange, 'minValue' | 'maxValue'> {
   timeDirection: 'locale' | 'ltr';
   formatValue: ((value: number) => string) | undefined;
   aggregate: ChartAggregate;
+  thresholds: readonly ChartThreshold[];
+  height: number | string | undefined;
 }
 
 /** The data of a chart with its scale, formats and strings. */
 export function useChart(
   series: readonly ChartSeries[],
   unit: ChartUnit,
-  { timeDirection, formatValue, aggregate }: ChartOptions,
+  { timeDirection, formatValue, aggregate, thresholds, minValue, maxValue, height }: ChartOptions,
 ): Chart {
   const { locale, direction } = useLocale();
   const strings = useStrings.in(locale);
@@ -81,8 +87,10 @@ export function useChart(
         : numberFormat(locale, { maximumFractionDigits: 1 }).format(amount);
     const { partial } = model;
     const facts = model.lines.map(({ values }) => factsOf(values, partial));
-    const ends = facts.flatMap((one) => one?.ends ?? []);
-    const scale = chartScale(ends, model.dates.length);
+    const ends = [...facts.flatMap((one) => one?.ends ?? []), ...thresholds.map((one) => one.value)];
+    const rem = remOf(height);
+    const rows = rem < tall ? 2 : 4;
+    const scale = chartScale(ends, model.dates.length, { minValue, maxValue, rows });
 
     const describeCoverage = (coverage: ChartCoverage) =>
       coverage === 'so-far' ? strings.soFar(unit) : strings.incomplete;
@@ -109,8 +117,19 @@ export function useChart(
       const when = unit === 'week' ? strings.weekOf(date.long(index)) : date.long(index);
       const part = now === null ? undefined : partial.get(index);
       const more = part ? describeCoverage(part) : change(line, index);
-      return `${when}: ${more === null ? known : joinParts(locale, [known, more])}`;
+      const parts = [known, more, ...crossings(values?.[index - 1], now)];
+      return `${when}: ${joinParts(
+        locale,
+        parts.filter((one) => one !== null),
+      )}`;
     };
+
+    const crossings = (before: number | null | undefined, now: number | null) =>
+      thresholds.flatMap(({ value: limit, label }) => {
+        if (before == null || now === null) return [];
+        if (before <= limit && now > limit) return strings.crossing({ direction: 'up', label });
+        return before >= limit && now < limit ? strings.crossing({ direction: 'down', label }) : [];
+      });
 
     return {
       ...model,
@@ -127,6 +146,8 @@ export function useChart(
       figureLabel: { sum: strings.total, mean: strings.mean, last: strings.latest, none: null }[aggregate],
       gaps: model.lines.map(({ values }, line) => (facts[line]?.missing === 0 ? [] : gapsIn(values))),
       scale,
+      labelHeight: (labelRem * 100) / rem,
+      thresholds,
       left: (index) => (isMirrored ? 100 - scale.x(index) : scale.x(index)),
       date,
       value,
@@ -136,7 +157,33 @@ export function useChart(
       describeCoverage,
       strings,
     };
-  }, [model, unit, isMirrored, locale, direction, formatValue, aggregate, strings]);
+  }, [
+    model,
+    unit,
+    isMirrored,
+    locale,
+    direction,
+    formatValue,
+    aggregate,
+    strings,
+    thresholds,
+    minValue,
+    maxValue,
+    height,
+  ]);
+}
+
+/** The height, in rem, of a plot with four rows. */
+const tall = 12;
+
+/** The height, in rem, of a line of small text. */
+const labelRem = 1.0125;
+
+/** The height of a plot in rem. One in another unit counts as the default height, which only affects labels. */
+function remOf(height: number | string | undefined) {
+  if (typeof height === 'number') return height / 16;
+  const [, amount, unit] = /^([\d.]+)(px|rem)$/.exec(height ?? '') ?? [];
+  return amount ? Number(amount) / (unit === 'px' ? 16 : 1) : 7.5;
 }
 
 /** Three significant digits, or all digits of a whole number. */
