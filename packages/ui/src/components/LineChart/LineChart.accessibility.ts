@@ -124,7 +124,7 @@ export const accessibility: Accessibility = {
       workAround: 'the table has every value.',
     },
     {
-      what: 'Neighboring lines don’t have 3:1 against each other, which isn’t possible with three colors on one background.',
+      what: 'Neighboring lines don’t have 3:1 against each other, which isn’t possible with three colors or more on one background.',
       workAround: 'put one series in each chart if several charts fit side by side.',
     },
     {

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { plural } from '../../locale/index.ts';
 import { LineChart } from './LineChart.tsx';
 import {
@@ -11,20 +11,28 @@ import {
   contactsSeries,
   daysFrom,
   degrees,
+  stationSeries,
   waterSeries,
 } from './samples.ts';
+
+/** On a surface as wide as a card, or as the story's `width`. */
+const framed: Decorator = (Story, { parameters }) => (
+  <div
+    style={{
+      maxInlineSize: parameters['width'] ?? '26rem',
+      padding: '1rem',
+      background: 'var(--console-color-surface)',
+    }}
+  >
+    <Story />
+  </div>
+);
 
 const meta = {
   title: 'Components/LineChart',
   component: LineChart,
   args: { title: 'Calls', unit: 'day', series: [callsSeries], previous: 641 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem', padding: '1rem', background: 'var(--console-color-surface)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed],
 } satisfies Meta<typeof LineChart>;
 export default meta;
 
@@ -142,6 +150,44 @@ export const BelowZero: Story = {
     thresholds: [{ value: 0, label: 'Frost' }],
     previous: undefined,
   },
+};
+
+const station = {
+  title: 'Temperature',
+  series: stationSeries(),
+  aggregate: 'mean' as const,
+  formatValue: degrees,
+  height: '20rem',
+  previous: undefined,
+  thresholds: [
+    { value: 15, label: 'Heating off', color: 'light-dark(#b3261e, #f2b8b5)' },
+    { value: 0, label: 'Frost' },
+  ],
+};
+
+/** Six lines and two limits. Colors and markers are those of the theme, in order. */
+export const WeatherStation: Story = { args: station, parameters: { width: '60rem' } };
+
+/** As many lines as there are colors and markers. */
+export const EightSeries: Story = {
+  args: {
+    title: 'Temperature',
+    aggregate: 'last',
+    height: '16rem',
+    series: Array.from({ length: 8 }, (_, index) => ({
+      key: `${index}`,
+      label: `Sensor ${index + 1}`,
+      points: daysFrom(
+        '2026-11-10',
+        [0, 1, 2, 3, 4].map((day) => 3 + index * 3 + ((day + index) % 3)),
+      ),
+    })),
+  },
+};
+
+/** Any CSS color. */
+export const OwnColor: Story = {
+  args: { series: [{ ...callsSeries, color: 'light-dark(rebeccapurple, plum)' }] },
 };
 
 export const Monthly: Story = { args: { unit: 'month', series: [callsByMonth], previous: 5120 } };
@@ -276,6 +322,20 @@ export const ThresholdsInHebrew: Story = {
     thresholds: [
       { value: 9, label: 'רחצה' },
       { value: 6, label: 'מצוקת קור', color: 'light-dark(#b3261e, #f2b8b5)' },
+    ],
+  },
+};
+
+export const WeatherStationInHebrew: Story = {
+  globals: { locale: 'he' },
+  parameters: { width: '60rem' },
+  args: {
+    ...station,
+    title: 'טמפרטורה',
+    series: stationSeries(['אוויר', 'מים', 'קרקע', 'גג', 'נקודת טל', 'צינת רוח']),
+    thresholds: [
+      { value: 15, label: 'כיבוי חימום', color: 'light-dark(#b3261e, #f2b8b5)' },
+      { value: 0, label: 'קרה' },
     ],
   },
 };

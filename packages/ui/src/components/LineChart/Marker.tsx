@@ -1,8 +1,9 @@
 import { classNames } from '../../props/index.ts';
-import type { ChartColor, ChartMarker, ChartSeries, ChartThreshold } from './model.ts';
+import type { ChartColor, ChartMarker, ChartThreshold, DrawnSeries } from './model.ts';
 import {
   colorOf,
   currentMarker,
+  line,
   marker,
   ownColor,
   partialMarker,
@@ -41,8 +42,8 @@ export function markerAt(
   if (shape === 'square')
     return <rect key={x} className={`${name} ${squareMarker}`} x={x} y={y} width={6.5} height={6.5} />;
   return (
-    <svg key={x} className={name} x={x} y={y} aria-hidden="true">
-      <path d={triangle} />
+    <svg key={x} className={name} data-open={isOpen(shape) || undefined} x={x} y={y} aria-hidden="true">
+      <path d={shapes[shape]} />
     </svg>
   );
 }
@@ -62,8 +63,14 @@ export function ThresholdSwatch({ color }: Pick<ChartThreshold, 'color'>) {
   );
 }
 
+interface SwatchProps {
+  series: DrawnSeries;
+  /** Whether the line has the dash that it has among others. @default false */
+  isDashed?: boolean | undefined;
+}
+
 /** The color and marker of a series, next to its name. */
-export function Swatch({ series }: { series: ChartSeries }) {
+export function Swatch({ series, isDashed }: SwatchProps) {
   return (
     <svg
       {...paint(series.color, marker)}
@@ -72,16 +79,22 @@ export function Swatch({ series }: { series: ChartSeries }) {
       viewBox="-13 -8 26 16"
       aria-hidden="true"
     >
-      <path d={`M-13 0H13${shapes[series.marker]}`} />
+      {isDashed && <path className={line} data-marker={series.marker} data-many={true} d="M-13 0H13" />}
+      <path d={`${isDashed ? '' : 'M-13 0H13'}${shapes[series.marker]}`} />
     </svg>
   );
 }
 
-const triangle = 'M0 -4.25L4.5 3.5H-4.5Z';
+const isOpen = (shape: ChartMarker) => shape === 'plus' || shape === 'cross';
 
 /** The outlines of markers, around their center. */
 const shapes: Record<ChartMarker, string> = {
   circle: 'M-3.75 0a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0Z',
   square: 'M-3.25 -3.25h6.5v6.5h-6.5Z',
-  triangle,
+  triangle: 'M0 -4.25L4.5 3.5H-4.5Z',
+  diamond: 'M0 -5L5 0L0 5L-5 0Z',
+  plus: 'M0 -5V5M-5 0H5',
+  'triangle-down': 'M0 4.25L-4.5 -3.5H4.5Z',
+  cross: 'M-4 -4L4 4M4 -4L-4 4',
+  hourglass: 'M-4 -4.5H4L-4 4.5H4Z',
 };

@@ -100,7 +100,7 @@ function ManyReadout({ chart, line, shown }: Omit<ReadoutProps, 'comparison'>) {
             className={legendItem}
             data-current={(shown !== null && index === line) || undefined}
           >
-            <Swatch series={series} />
+            <Swatch series={series} isDashed />
             {series.label} {hasValue && <span className={legendValue}>{known ?? strings.noData}</span>}
           </span>
         );

@@ -12,16 +12,27 @@ export const line = style({
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
-  selectors: dashes('[data-many]'),
-  '@media': { [withoutColor]: { selectors: dashes('') } },
+  selectors: dashesOf('[data-many]'),
+  '@media': { [withoutColor]: { selectors: dashesOf('') } },
 });
 
 /** Butt line caps: round ones would close the gaps between dashes. */
-function dashes(when: string) {
-  return {
-    [`&${when}[data-marker="square"]`]: { strokeDasharray: '8 4', strokeLinecap: 'butt' },
-    [`&${when}[data-marker="triangle"]`]: { strokeDasharray: '2 4', strokeLinecap: 'butt' },
-  } as const;
+function dashesOf(when: string) {
+  const dashes = {
+    square: '8 4',
+    triangle: '2 4',
+    diamond: '12 4 2 4',
+    plus: '18 4',
+    'triangle-down': '8 3 2 3 2 3',
+    cross: '4 8',
+    hourglass: '14 3 5 3',
+  };
+  return Object.fromEntries(
+    Object.entries(dashes).map(([name, strokeDasharray]) => [
+      `&${when}[data-marker="${name}"]`,
+      { strokeDasharray, strokeLinecap: 'butt' as const },
+    ]),
+  );
 }
 
 export const bridge = style({
@@ -83,7 +94,11 @@ export const marker = style({
 /** Centers the square on its point. */
 export const squareMarker = style({ transform: 'translate(-3.25px, -3.25px)' });
 
-export const currentMarker = style({ fill: 'currentColor' });
+/** Shapes without an area are thicker instead of filled. */
+export const currentMarker = style({
+  fill: 'currentColor',
+  selectors: { '&[data-open]': { strokeWidth: 3.5 } },
+});
 
 /** As thin as the dotted line that leads to it. */
 export const partialMarker = style({ strokeWidth: 1.25 });
