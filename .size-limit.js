@@ -51,7 +51,8 @@ const measured = {
   addedLanguage: 5.2,
   DataTable: 10.5,
   WeekCalendar: 19.4,
-  LineChart: 17.1,
+  /** With average and last value, thresholds, and eight markers. LC-17 allows 20. */
+  LineChart: 19,
   Sidebar: 8.5,
   player: 11.9,
 };

@@ -223,21 +223,17 @@ export const arabic: Dictionaries = {
       `مثل الفترة السابقة (${{ day: plural('ar', count, { one: 'يوم واحد', two: 'يومان', few: `${number(locale, count)} أيام`, many: `${number(locale, count)} يومًا`, other: `${number(locale, count)} يوم` }), week: plural('ar', count, { one: 'أسبوع واحد', two: 'أسبوعان', few: `${number(locale, count)} أسابيع`, many: `${number(locale, count)} أسبوعًا`, other: `${number(locale, count)} أسبوع` }), month: plural('ar', count, { one: 'شهر واحد', two: 'شهران', few: `${number(locale, count)} أشهر`, many: `${number(locale, count)} شهرًا`, other: `${number(locale, count)} شهر` }) }[unit]})`,
     comparison: ({ amount, direction, unit, count }) =>
       `${isolate(amount, 'rtl')} ${{ more: 'أكثر', less: 'أقل', higher: 'أعلى', lower: 'أدنى' }[direction]} من الفترة السابقة (${{ day: plural('ar', count, { one: 'يوم واحد', two: 'يومان', few: `${number(locale, count)} أيام`, many: `${number(locale, count)} يومًا`, other: `${number(locale, count)} يوم` }), week: plural('ar', count, { one: 'أسبوع واحد', two: 'أسبوعان', few: `${number(locale, count)} أسابيع`, many: `${number(locale, count)} أسبوعًا`, other: `${number(locale, count)} أسبوع` }), month: plural('ar', count, { one: 'شهر واحد', two: 'شهران', few: `${number(locale, count)} أشهر`, many: `${number(locale, count)} شهرًا`, other: `${number(locale, count)} شهر` }) }[unit]})`,
-    sinceThen: ({ direction, amount, unit, count }) =>
-      `${{ higher: `${isolate(amount)} higher than`, lower: `${isolate(amount)} lower than`, same: 'same as' }[direction]} ${{ day: plural('en', count, { one: 'a day', other: `${number(locale, count)} days` }), week: plural('en', count, { one: 'a week', other: `${number(locale, count)} weeks` }), month: plural('en', count, { one: 'a month', other: `${number(locale, count)} months` }) }[unit]} earlier`,
     sameAsDate: ({ unit, name }) =>
       `مثل ${{ day: isolate(name, 'rtl'), week: 'الأسبوع السابق', month: isolate(name, 'rtl') }[unit]}`,
     change: ({ amount, direction, unit, name }) =>
       `${isolate(amount, 'rtl')} ${{ more: 'أكثر', less: 'أقل', higher: 'أعلى', lower: 'أدنى' }[direction]} من ${{ day: isolate(name, 'rtl'), week: 'الأسبوع السابق', month: isolate(name, 'rtl') }[unit]}`,
-    crossing: ({ direction, label }) =>
-      `${{ up: 'rises above', down: 'falls below' }[direction]} ${isolate(label)}`,
     average: ({ value, unit }) =>
       `المتوسط ${isolate(value, 'rtl')} في ${{ day: 'اليوم', week: 'الأسبوع', month: 'الشهر' }[unit]}`,
     extremes: ({ highest, highestDate, lowest, lowestDate }) =>
       `الأعلى ${isolate(highest, 'rtl')} (${isolate(highestDate, 'rtl')})، الأدنى ${isolate(lowest, 'rtl')} (${isolate(lowestDate, 'rtl')})`,
     trend: (trend) => `الاتجاه: ${{ rising: 'صاعد', falling: 'هابط', steady: 'مستقر' }[trend]}`,
-    above: ({ count, all, label, value }) =>
-      `${number(locale, count)} of ${number(locale, all)} ${plural('en', all, { one: 'value', other: 'values' })} above ${isolate(label)} (${isolate(value)})`,
+    above: ({ label, value, count, all }) =>
+      `Values above ${isolate(label)} (${isolate(value)}): ${number(locale, count)} of ${number(locale, all)}`,
     soFar: () => 'حتى الآن',
     incomplete: 'جزئي',
     partial: (dates) => `بيانات جزئية دون مقارنة: ${isolate(dates, 'rtl')}`,

@@ -40,18 +40,6 @@ export const useStrings = defineStrings(
       count: number;
     }) =>
       `${isolate(amount)} ${{ more: 'more', less: 'fewer', higher: 'higher', lower: 'lower' }[direction]} than the previous ${{ day: plural('en', count, { one: 'day', other: `${number(locale, count)} days` }), week: plural('en', count, { one: 'week', other: `${number(locale, count)} weeks` }), month: plural('en', count, { one: 'month', other: `${number(locale, count)} months` }) }[unit]}`,
-    sinceThen: ({
-      direction,
-      amount,
-      unit,
-      count,
-    }: {
-      direction: 'higher' | 'lower' | 'same';
-      amount: string;
-      unit: 'day' | 'week' | 'month';
-      count: number;
-    }) =>
-      `${{ higher: `${isolate(amount)} higher than`, lower: `${isolate(amount)} lower than`, same: 'same as' }[direction]} ${{ day: plural('en', count, { one: 'a day', other: `${number(locale, count)} days` }), week: plural('en', count, { one: 'a week', other: `${number(locale, count)} weeks` }), month: plural('en', count, { one: 'a month', other: `${number(locale, count)} months` }) }[unit]} earlier`,
     sameAsDate: ({ unit, name }: { unit: 'day' | 'week' | 'month'; name: string }) =>
       `same as ${{ day: isolate(name), week: 'the previous week', month: isolate(name) }[unit]}`,
     change: ({
@@ -66,8 +54,6 @@ export const useStrings = defineStrings(
       name: string;
     }) =>
       `${isolate(amount)} ${{ more: 'more', less: 'fewer', higher: 'higher', lower: 'lower' }[direction]} than ${{ day: isolate(name), week: 'the previous week', month: isolate(name) }[unit]}`,
-    crossing: ({ direction, label }: { direction: 'up' | 'down'; label: string }) =>
-      `${{ up: 'rises above', down: 'falls below' }[direction]} ${isolate(label)}`,
     average: ({ value, unit }: { value: string; unit: 'day' | 'week' | 'month' }) =>
       `Average ${isolate(value)} a ${{ day: 'day', week: 'week', month: 'month' }[unit]}`,
     extremes: ({
@@ -86,8 +72,8 @@ export const useStrings = defineStrings(
       `Highest ${isolate(highest)} ${{ day: `on ${isolate(highestDate)}, lowest ${isolate(lowest)} on`, week: `in the week of ${isolate(highestDate)}, lowest ${isolate(lowest)} in the week of`, month: `in ${isolate(highestDate)}, lowest ${isolate(lowest)} in` }[unit]} ${isolate(lowestDate)}`,
     trend: (trend: 'rising' | 'falling' | 'steady') =>
       `Trend: ${{ rising: 'rising', falling: 'falling', steady: 'steady' }[trend]}`,
-    above: ({ count, all, label, value }: { count: number; all: number; label: string; value: string }) =>
-      `${number(locale, count)} of ${number(locale, all)} ${plural('en', all, { one: 'value', other: 'values' })} above ${isolate(label)} (${isolate(value)})`,
+    above: ({ label, value, count, all }: { label: string; value: string; count: number; all: number }) =>
+      `Values above ${isolate(label)} (${isolate(value)}): ${number(locale, count)} of ${number(locale, all)}`,
     soFar: (_unit: 'day' | 'week' | 'month') => 'so far',
     incomplete: 'incomplete',
     partial: (dates: string) => `Incomplete, so not compared: ${isolate(dates)}`,
@@ -121,21 +107,17 @@ export const useStrings = defineStrings(
         `כמו ${{ day: plural('he', count, { one: 'ביום הקודם', two: 'ביומיים הקודמים', other: `ב־${number(locale, count)} הימים הקודמים` }), week: plural('he', count, { one: 'בשבוע הקודם', two: 'בשבועיים הקודמים', other: `ב־${number(locale, count)} השבועות הקודמים` }), month: plural('he', count, { one: 'בחודש הקודם', two: 'בחודשיים הקודמים', other: `ב־${number(locale, count)} החודשים הקודמים` }) }[unit]}`,
       comparison: ({ amount, direction, unit, count }) =>
         `${{ more: `${isolate(amount, 'rtl')} יותר`, less: `${isolate(amount, 'rtl')} פחות`, higher: `גבוה ב־${isolate(amount, 'rtl')}`, lower: `נמוך ב־${isolate(amount, 'rtl')}` }[direction]} ${{ day: plural('he', count, { one: 'מהיום הקודם', two: 'מהיומיים הקודמים', other: `מ־${number(locale, count)} הימים הקודמים` }), week: plural('he', count, { one: 'מהשבוע הקודם', two: 'מהשבועיים הקודמים', other: `מ־${number(locale, count)} השבועות הקודמים` }), month: plural('he', count, { one: 'מהחודש הקודם', two: 'מהחודשיים הקודמים', other: `מ־${number(locale, count)} החודשים הקודמים` }) }[unit]}`,
-      sinceThen: ({ direction, amount, unit, count }) =>
-        `${{ higher: `גבוה ב־${isolate(amount, 'rtl')} מלפני`, lower: `נמוך ב־${isolate(amount, 'rtl')} מלפני`, same: 'כמו לפני' }[direction]} ${{ day: plural('he', count, { one: 'יום', two: 'יומיים', other: `${number(locale, count)} ימים` }), week: plural('he', count, { one: 'שבוע', two: 'שבועיים', other: `${number(locale, count)} שבועות` }), month: plural('he', count, { one: 'חודש', two: 'חודשיים', other: `${number(locale, count)} חודשים` }) }[unit]}`,
       sameAsDate: ({ unit, name }) =>
         `כמו ${{ day: `ב${isolate(name, 'rtl')}`, week: 'בשבוע הקודם', month: `ב${isolate(name, 'rtl')}` }[unit]}`,
       change: ({ amount, direction, unit, name }) =>
         `${{ more: `${isolate(amount, 'rtl')} יותר`, less: `${isolate(amount, 'rtl')} פחות`, higher: `גבוה ב־${isolate(amount, 'rtl')}`, lower: `נמוך ב־${isolate(amount, 'rtl')}` }[direction]} ${{ day: `מ${isolate(name, 'rtl')}`, week: 'מהשבוע הקודם', month: `מ${isolate(name, 'rtl')}` }[unit]}`,
-      crossing: ({ direction, label }) =>
-        `${{ up: 'עולה מעל ', down: 'יורד מתחת ל־' }[direction]}${isolate(label, 'rtl')}`,
       average: ({ value, unit }) =>
         `ממוצע ${isolate(value, 'rtl')} ${{ day: 'ביום', week: 'בשבוע', month: 'בחודש' }[unit]}`,
       extremes: ({ highest, highestDate, lowest, lowestDate }) =>
         `שיא ${isolate(highest, 'rtl')} (${isolate(highestDate, 'rtl')}), שפל ${isolate(lowest, 'rtl')} (${isolate(lowestDate, 'rtl')})`,
       trend: (trend) => `מגמה: ${{ rising: 'עלייה', falling: 'ירידה', steady: 'ללא שינוי' }[trend]}`,
-      above: ({ count, all, label, value }) =>
-        `${number(locale, count)} מתוך ${plural('he', all, { one: 'ערך אחד', two: 'שני ערכים', other: `${number(locale, all)} ערכים` })} מעל ${isolate(label, 'rtl')} (${isolate(value, 'rtl')})`,
+      above: ({ label, value, count, all }) =>
+        `ערכים מעל ${isolate(label, 'rtl')} (${isolate(value, 'rtl')}): ${number(locale, count)} מתוך ${number(locale, all)}`,
       soFar: () => 'עד כה',
       incomplete: 'חלקי',
       partial: (dates) => `נתונים חלקיים, ללא השוואה: ${isolate(dates, 'rtl')}`,
@@ -168,22 +150,18 @@ export const useStrings = defineStrings(
         `как и за ${{ day: count === 1 ? 'предыдущий день' : plural('ru', count, { one: `предыдущий ${number(locale, count)} день`, many: `предыдущие ${number(locale, count)} дней`, other: `предыдущие ${number(locale, count)} дня` }), week: count === 1 ? 'предыдущую неделю' : plural('ru', count, { one: `предыдущую ${number(locale, count)} неделю`, many: `предыдущие ${number(locale, count)} недель`, other: `предыдущие ${number(locale, count)} недели` }), month: count === 1 ? 'предыдущий месяц' : plural('ru', count, { one: `предыдущий ${number(locale, count)} месяц`, many: `предыдущие ${number(locale, count)} месяцев`, other: `предыдущие ${number(locale, count)} месяца` }) }[unit]}`,
       comparison: ({ amount, direction, unit, count }) =>
         `на ${isolate(amount)} ${{ more: 'больше', less: 'меньше', higher: 'выше', lower: 'ниже' }[direction]}, чем за ${{ day: count === 1 ? 'предыдущий день' : plural('ru', count, { one: `предыдущий ${number(locale, count)} день`, many: `предыдущие ${number(locale, count)} дней`, other: `предыдущие ${number(locale, count)} дня` }), week: count === 1 ? 'предыдущую неделю' : plural('ru', count, { one: `предыдущую ${number(locale, count)} неделю`, many: `предыдущие ${number(locale, count)} недель`, other: `предыдущие ${number(locale, count)} недели` }), month: count === 1 ? 'предыдущий месяц' : plural('ru', count, { one: `предыдущий ${number(locale, count)} месяц`, many: `предыдущие ${number(locale, count)} месяцев`, other: `предыдущие ${number(locale, count)} месяца` }) }[unit]}`,
-      sinceThen: ({ direction, amount, unit, count }) =>
-        `${{ higher: `на ${isolate(amount)} выше, чем`, lower: `на ${isolate(amount)} ниже, чем`, same: 'как и' }[direction]} ${{ day: `${number(locale, count)} ${plural('ru', count, { one: 'день', many: 'дней', other: 'дня' })}`, week: `${number(locale, count)} ${plural('ru', count, { one: 'неделю', many: 'недель', other: 'недели' })}`, month: `${number(locale, count)} ${plural('ru', count, { one: 'месяц', many: 'месяцев', other: 'месяца' })}` }[unit]} назад`,
       sameAsDate: ({ unit }) =>
         `как и ${{ day: 'накануне', week: 'неделей раньше', month: 'месяцем раньше' }[unit]}`,
       change: ({ amount, direction, unit }) =>
         `на ${isolate(amount)} ${{ more: 'больше', less: 'меньше', higher: 'выше', lower: 'ниже' }[direction]}, чем ${{ day: 'накануне', week: 'неделей раньше', month: 'месяцем раньше' }[unit]}`,
-      crossing: ({ direction, label }) =>
-        `${{ up: 'поднимается выше', down: 'опускается ниже' }[direction]} отметки «${isolate(label)}»`,
       average: ({ value, unit }) =>
         `В среднем ${isolate(value)} в ${{ day: 'день', week: 'неделю', month: 'месяц' }[unit]}`,
       extremes: ({ highest, highestDate, lowest, lowestDate }) =>
         `Максимум ${isolate(highest)} (${isolate(highestDate)}), минимум ${isolate(lowest)} (${isolate(lowestDate)})`,
       trend: (trend) =>
         `Динамика: ${{ rising: 'рост', falling: 'снижение', steady: 'без заметных изменений' }[trend]}`,
-      above: ({ count, all, label, value }) =>
-        `${number(locale, count)} из ${number(locale, all)} ${plural('ru', all, { few: 'значений', many: 'значений', other: 'значения' })} выше отметки «${isolate(label)}» (${isolate(value)})`,
+      above: ({ label, value, count, all }) =>
+        `Значения выше отметки «${isolate(label)}» (${isolate(value)}): ${number(locale, count)} из ${number(locale, all)}`,
       soFar: (unit) => `на ${{ day: 'этот час', week: 'сегодня', month: 'сегодня' }[unit]}`,
       incomplete: 'неполные данные',
       partial: (dates) => `Неполные данные, без сравнения: ${isolate(dates)}`,

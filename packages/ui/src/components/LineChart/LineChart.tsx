@@ -3,17 +3,17 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import { announce } from '../../announcer/index.ts';
 import { ChartLineIcon, DownloadIcon, TableIcon } from '../../icons/index.ts';
 import { classNames, type RootProps, rootProps } from '../../props/index.ts';
 import { Chips, HeadButton } from './ChartButtons.tsx';
 import { ChartTable, csvOf, download } from './ChartTable.tsx';
-import { Explorer } from './Explorer.tsx';
 import { caption, chart as chartStyle, heading, heightProperty, many as manyStyle } from './LineChart.css.ts';
 import { Swatch } from './Marker.tsx';
 import type { ChartAggregate, ChartPoint, ChartSeries, ChartThreshold, ChartUnit } from './model.ts';
@@ -125,7 +125,8 @@ export function LineChart({
     ...{ timeDirection, formatValue, aggregate, thresholds },
     ...{ height, minValue, maxValue },
   });
-  const figure = useObjectRef(ref);
+  const figure = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => figure.current as HTMLElement, []);
   const { strings, lines, dates } = chart;
   const act =
     onPointAction &&
@@ -199,9 +200,7 @@ export function LineChart({
       )}
       {state === 'ready' && !isTable && (
         <>
-          <Plot chart={chart}>
-            <Explorer chart={chart} reading={reading} summaryId={summaryId} />
-          </Plot>
+          <Plot chart={chart} reading={reading} summaryId={summaryId} />
           {error === undefined ? (
             <Chips chart={chart} onGo={reading.goTo} />
           ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../../props/index.ts';
 import type { ChartColor, ChartMarker, ChartThreshold, DrawnSeries } from './model.ts';
 import {
@@ -8,7 +9,6 @@ import {
   ownColor,
   partialMarker,
   squareMarker,
-  thresholdColor,
   thresholdLine,
 } from './Series.css.ts';
 
@@ -17,9 +17,6 @@ export function paint(color: ChartColor, name?: string) {
   const known = (colorOf as Record<string, string>)[color];
   return known ? { className: classNames(name, known) } : { className: classNames(name, ownColor), color };
 }
-
-export const paintThreshold = (color: ChartColor | undefined, name: string) =>
-  color === undefined ? { className: `${name} ${thresholdColor}` } : paint(color, name);
 
 /**
  * The marker of a series, which keeps its size when the plot stretches. It is a single element for shapes that SVG
@@ -49,19 +46,8 @@ export function markerAt(
 }
 
 /** The line of a threshold, next to its name. */
-export function ThresholdSwatch({ color }: Pick<ChartThreshold, 'color'>) {
-  return (
-    <svg
-      {...paintThreshold(color, thresholdLine)}
-      width="1.625rem"
-      height="1rem"
-      viewBox="-13 -8 26 16"
-      aria-hidden="true"
-    >
-      <path d="M-12 0H13" />
-    </svg>
-  );
-}
+export const ThresholdSwatch = ({ color }: Pick<ChartThreshold, 'color'>) =>
+  swatch(color ?? 'muted', thresholdLine, <path d="M-12 0H13" />);
 
 interface SwatchProps {
   series: DrawnSeries;
@@ -70,20 +56,21 @@ interface SwatchProps {
 }
 
 /** The color and marker of a series, next to its name. */
-export function Swatch({ series, isDashed }: SwatchProps) {
-  return (
-    <svg
-      {...paint(series.color, marker)}
-      width="1.625rem"
-      height="1rem"
-      viewBox="-13 -8 26 16"
-      aria-hidden="true"
-    >
-      {isDashed && <path className={line} data-marker={series.marker} data-many={true} d="M-13 0H13" />}
-      <path d={`${isDashed ? '' : 'M-13 0H13'}${shapes[series.marker]}`} />
-    </svg>
+export const Swatch = ({ series, isDashed }: SwatchProps) =>
+  swatch(
+    series.color,
+    marker,
+    <>
+      <path className={line} data-marker={series.marker} data-many={isDashed} d="M-13 0H13" />
+      <path d={shapes[series.marker]} />
+    </>,
   );
-}
+
+const swatch = (color: ChartColor, name: string, content: ReactNode) => (
+  <svg {...paint(color, name)} width="1.625rem" height="1rem" viewBox="-13 -8 26 16" aria-hidden="true">
+    {content}
+  </svg>
+);
 
 const isOpen = (shape: ChartMarker) => shape === 'plus' || shape === 'cross';
 

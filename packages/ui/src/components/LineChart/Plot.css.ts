@@ -114,8 +114,8 @@ export const gapLabel = style({ ...label, textAnchor: 'middle' });
 export const thresholdLabel = style({
   ...label,
   selectors: {
-    '&[data-anchor="middle"]': { textAnchor: 'middle' },
-    '&[data-anchor="end"]': { textAnchor: 'end' },
+    '&[data-at="50"]': { textAnchor: 'middle' },
+    '&[data-at="100"]': { textAnchor: 'end' },
   },
 });
 

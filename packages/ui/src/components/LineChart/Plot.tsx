@@ -1,6 +1,6 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo } from 'react';
 import { drawingOf, gapLabels, spread, thresholdLabels } from './drawing.ts';
-import { markerAt, paint, paintThreshold } from './Marker.tsx';
+import { markerAt, paint } from './Marker.tsx';
 import type { ChartLine, Gap } from './model.ts';
 import {
   axis,
@@ -12,6 +12,9 @@ import {
   gapLabel,
   mirrored,
   plot,
+  range as rangeStyle,
+  readingLine,
+  readings,
   thresholdLabel,
   tick,
   valueAxis,
@@ -20,28 +23,84 @@ import {
 import { bridge, ground, line as lineStyle, thresholdLine } from './Series.css.ts';
 import { landmarkIndexes, ticksOf } from './scale.ts';
 import type { Chart } from './useChart.ts';
+import type { Reading } from './useReading.ts';
 
 interface PlotProps {
   chart: Chart;
-  /** The content on top of the drawing, which changes while people read the chart. */
-  children?: ReactNode;
+  reading: Reading;
+  /** The ID of the summary, read after the value when the explorer gets focus. */
+  summaryId: string;
 }
 
-/**
- * The drawing of a chart. Hidden from assistive technology, which has the summary, the explorer and the table.
- * Positions are percentages, so nothing is measured and a server renders all of it. A page can have a hundred charts,
- * so the drawing has as few elements as possible.
- */
-export function Plot({ chart, children }: PlotProps) {
+/** The drawing of a chart, with the explorer on top. */
+export function Plot(props: PlotProps) {
+  const { chart } = props;
   return (
     <div className={plot} data-part="line-chart-plot" dir={chart.isMirrored ? 'rtl' : 'ltr'}>
       <Drawing chart={chart} />
-      {children}
+      <Explorer {...props} />
     </div>
   );
 }
 
-const Drawing = memo(function Drawing({ chart }: PlotProps) {
+/**
+ * Reads one date at a time. It is a native range, because its keys pass through every screen reader and it has a touch
+ * gesture. It covers the plot, so that a tap anywhere selects the nearest date. Only its thumb on the base line is
+ * visible.
+ *
+ * Renders an `<input type="range">` and the markers of the current date.
+ */
+function Explorer({ chart, reading, summaryId }: PlotProps) {
+  const { dates, unit, strings, scale, lines, left, valueText } = chart;
+  const { range, rangeProps, index, line, shown } = reading;
+
+  return (
+    <>
+      {shown !== null && (
+        <svg className={readings} aria-hidden="true">
+          <line className={readingLine} x1={`${left(shown)}%`} x2={`${left(shown)}%`} y2="100%" />
+          {lines.map(({ series, values }, position) => {
+            const value = values[shown] ?? null;
+            return (
+              value !== null && (
+                <g key={series.key} {...paint(series.color)}>
+                  {markerAt(
+                    series.marker,
+                    `${left(shown)}%`,
+                    `${scale.y(value)}%`,
+                    position === line ? 'current' : 'default',
+                  )}
+                </g>
+              )
+            );
+          })}
+        </svg>
+      )}
+      <input
+        {...rangeProps}
+        ref={range}
+        type="range"
+        className={rangeStyle}
+        data-part="line-chart-explorer"
+        data-reading={shown !== null || undefined}
+        min={0}
+        max={dates.length - 1}
+        step={1}
+        value={index}
+        aria-label={strings.explore(unit)}
+        aria-valuetext={valueText(line, index)}
+        aria-describedby={summaryId}
+      />
+    </>
+  );
+}
+
+/**
+ * The picture. Hidden from assistive technology, which has the summary, the explorer and the table. Positions are
+ * percentages, so nothing is measured and a server renders all of it. A page can have a hundred charts, so the drawing
+ * has as few elements as possible.
+ */
+const Drawing = memo(function Drawing({ chart }: Pick<PlotProps, 'chart'>) {
   const {
     dates,
     unit,
@@ -84,7 +143,7 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
         {thresholds.map(({ value: limit, label, color }) => (
           <line
             key={label}
-            {...paintThreshold(color, thresholdLine)}
+            {...paint(color ?? 'muted', thresholdLine)}
             data-part="line-chart-threshold"
             x2="100%"
             y1={`${scale.y(limit)}%`}
@@ -186,28 +245,20 @@ function markersOf(
 /** The names of thresholds, on their lines. */
 function thresholdLabelsOf({ lines, scale, labelHeight, thresholds, value, isMirrored }: Chart) {
   const written = thresholds.map((one) => ({ ...one, text: `${one.label} ${value(one.value)}` }));
-  const labels = thresholdLabels(
-    lines.map(({ values }) => values),
-    written,
-    scale,
-    labelHeight,
-  );
-  return labels.map(({ x, anchor, isBelow }, index) => {
-    const { label, value: limit, text } = written[index] ?? {};
-    return (
-      <text
-        key={label}
-        className={thresholdLabel}
-        data-part="line-chart-threshold-label"
-        data-anchor={anchor}
-        x={`${isMirrored ? 100 - x : x}%`}
-        y={`${scale.y(limit ?? 0)}%`}
-        dy={isBelow ? '1.1em' : '-0.4em'}
-      >
-        {text}
-      </text>
-    );
-  });
+  const known = lines.map(({ values }) => values);
+  return thresholdLabels(known, written, scale, labelHeight).map(({ x, y, isBelow, text }) => (
+    <text
+      key={text}
+      className={thresholdLabel}
+      data-part="line-chart-threshold-label"
+      data-at={x}
+      x={`${isMirrored ? 100 - x : x}%`}
+      y={`${y}%`}
+      dy={isBelow ? '1.1em' : '-0.4em'}
+    >
+      {text}
+    </text>
+  ));
 }
 
 /** The maximum number of markers on isolated points, which don't have a line. More would overlap. */

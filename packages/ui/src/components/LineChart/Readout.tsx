@@ -91,9 +91,9 @@ function ManyReadout({ chart, line, shown }: Omit<ReadoutProps, 'comparison'>) {
         {shown === null ? labelOf(chart) : readingOf(chart, shown, coverage)}
       </span>
       {lines.map(({ series, values }, index) => {
-        const now = shown === null ? null : (values[shown] ?? null);
-        const known = shown === null ? figures[index] : now === null ? null : value(now);
-        const hasValue = shown !== null || figureLabel !== null;
+        const now = shown === null ? null : values[shown];
+        const known = shown === null ? figures[index] : now == null ? null : value(now);
+        const hasValue = shown !== null || figureLabel;
         return (
           <span
             key={series.key}

@@ -65,6 +65,8 @@ export const colorOf = {
   series6: series(color.series6),
   series7: series(color.series7),
   series8: series(color.series8),
+  /** The default of thresholds. */
+  muted: series(color.textMuted),
   chartContacts: first,
   chartAppointments: second,
   chartCalls: third,
@@ -105,8 +107,3 @@ export const partialMarker = style({ strokeWidth: 1.25 });
 
 /** Thinner than a series, and without markers. */
 export const thresholdLine = style({ stroke: 'currentColor', strokeWidth: 1.25, strokeDasharray: '6 3' });
-
-export const thresholdColor = style({
-  color: color.textMuted,
-  '@media': { [forcedColors]: { color: 'CanvasText' } },
-});

@@ -109,7 +109,7 @@ test('LC-9: in forced colors, the line has its dash and the text color of the sy
   const { container } = render(<WithGaps />);
   await emulate({ 'forced-colors': 'active' });
   expect(dashes(container)).toEqual(['8px, 4px']);
-  const line = container.querySelector('path[data-marker]');
+  const line = container.querySelector('path[data-part="line-chart-line"]');
   const text = screen.getByRole('heading');
   expect(line && getComputedStyle(line).stroke).toBe(getComputedStyle(text).color);
 });

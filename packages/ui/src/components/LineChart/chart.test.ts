@@ -101,7 +101,7 @@ test('the name of a threshold covers neither the ends of lines nor another name'
       thresholds.map((value) => ({ value, text: 'Limit 5' })),
       scale,
       13.5,
-    ).map(({ anchor, isBelow }) => `${anchor} ${isBelow ? 'below' : 'above'}`);
+    ).map(({ x, isBelow }) => `${x === 0 ? 'start' : 'middle'} ${isBelow ? 'below' : 'above'}`);
   expect(place([1, 1, 1, 1, 1], 5)).toEqual(['start above']);
   expect(place([6, 1, 1, 1, 1], 5)).toEqual(['middle above']);
   expect(place([6, 6, 6, 6, 6], 5)).toEqual(['start below']);

@@ -138,19 +138,18 @@ export function gapLabels(
   return labels;
 }
 
-/** The position of the label of a threshold, in percent of the plot. `x` is where it begins, is centered or ends. */
+/** The position of the label of a threshold. */
 export interface ThresholdLabel {
+  /** Where it begins (0), is centered (50) or ends (100), in percent of the plot. */
   x: number;
-  anchor: 'start' | 'middle' | 'end';
+  y: number;
   /** Whether it is below its line. */
   isBelow: boolean;
+  text: string;
 }
 
 /** The width, in rem, of a narrow plot, for which the room of a label is estimated. */
 const narrowPlot = 12;
-
-/** What it costs to put a label where something else is, compared with crossing one segment of a line. */
-const costs = { outside: 1e3, end: 1e4, label: 1e5 };
 
 /**
  * Puts the label of each threshold at the start, middle or end of its line, above or below, where it covers as little as
@@ -165,56 +164,48 @@ export function thresholdLabels(
   height: number,
 ): ThresholdLabel[] {
   const taken: Box[] = [];
-  return thresholds.map(({ value, text }) => {
-    const width = Math.min(100, (widthOf(text) * 100) / narrowPlot);
-    const candidates = [false, true].flatMap((isBelow) =>
-      (['start', 'middle', 'end'] as const).map((anchor) => {
-        const at = { start: 0, middle: 50, end: 100 }[anchor];
-        const left = at - (at * width) / 100;
-        const top = isBelow ? y(value) : y(value) - height;
-        const box = { left, right: left + width, top, bottom: top + height };
-        return { x: at, anchor, isBelow, box, cost: costOf(box) };
-      }),
-    );
-    const { box, cost, ...label } = candidates.reduce((best, one) => (one.cost < best.cost ? one : best));
-    taken.push(box);
-    return label;
-  });
-
-  function costOf(box: Box) {
-    const isOutside = box.top < -height || box.bottom > 100;
-    let cost = isOutside ? costs.outside : 0;
-    if (taken.some((other) => isCovered(other, box))) cost += costs.label;
+  /** The number of segments of lines in a box; ends of lines and other labels count more. */
+  const costOf = (box: Box) => {
+    let cost = box[1] < -height || box[3] > 100 ? 1e3 : 0;
+    if (taken.some((other) => overlap(other, box))) cost += 1e5;
     for (const values of lines) {
-      const last = values.findLastIndex((one) => one !== null);
-      const first = values.findIndex((one) => one !== null);
+      const ends = [values.findIndex(isKnown), values.findLastIndex(isKnown)];
       values.forEach((value, index) => {
         if (value === null) return;
-        const [from, next] = [y(value), values[index + 1] ?? value];
-        const segment = {
-          left: x(index),
-          right: x(index + 1),
-          top: Math.min(from, y(next)),
-          bottom: Math.max(from, y(next)),
-        };
-        if (isCovered(segment, box)) cost += 1;
-        const point = { left: x(index), right: x(index), top: from - height / 3, bottom: from + height / 3 };
-        if ((index === first || index === last) && isCovered(point, box)) cost += costs.end;
+        const [from, to] = [y(value), y(values[index + 1] ?? value)];
+        const segment: Box = [x(index), Math.min(from, to), x(index + 1), Math.max(from, to)];
+        const isEnd = ends.includes(index) || ends.includes(index + 1);
+        if (overlap(segment, box)) cost += isEnd ? 1e4 : 1;
       });
     }
     return cost;
-  }
+  };
+
+  return thresholds.map(({ value, text }) => {
+    const width = Math.min(100, (widthOf(text) * 100) / narrowPlot);
+    const line = y(value);
+    let best = { x: 0, isBelow: false, box: [0, 0, 0, 0] as Box, cost: Number.POSITIVE_INFINITY };
+    for (const isBelow of [false, true]) {
+      for (const at of [0, 50, 100]) {
+        const left = at - (at * width) / 100;
+        const top = isBelow ? line : line - height;
+        const box: Box = [left, top, left + width, top + height];
+        const cost = costOf(box);
+        if (cost < best.cost) best = { x: at, isBelow, box, cost };
+      }
+    }
+    taken.push(best.box);
+    return { x: best.x, y: line, isBelow: best.isBelow, text };
+  });
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+const isKnown = (value: number | null) => value !== null;
 
-const isCovered = (one: Box, other: Box) =>
-  one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
+/** Left, top, right and bottom, in percent of the plot. */
+type Box = readonly [number, number, number, number];
+
+const overlap = (one: Box, other: Box) =>
+  one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];
 
 /** Moves the labels at the ends of lines apart, in percent of the plot, and keeps them inside. */
 export function spread(positions: readonly number[], height: number): number[] {

@@ -148,24 +148,14 @@ export function comparisonOf(chart: Chart, before: number | undefined): FigureCo
   if (chart.hasMany || now === null || before === undefined) return null;
   const { direction, amount, ratio } = compare(now, before);
   const period = { count: dates.length, unit };
-  if (aggregate === 'last') {
-    const text = strings.sinceThen({ ...period, amount: value(amount), direction: measured[direction] });
-    return { direction, text };
-  }
   if (direction === 'same') return { direction, text: strings.sameAsPeriod(period) };
-  // Percentages of measured values depend on where their scale begins: 2 °C isn't 100% more than 1 °C.
-  if (aggregate === 'mean') {
-    const text = strings.comparison({
-      ...period,
-      amount: chart.average(amount),
-      direction: measured[direction],
-    });
-    return { direction, text };
-  }
+  const isSum = aggregate === 'sum';
   const digits = ratio !== null && ratio < 0.01 ? 1 : 0;
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: digits });
-  const much = ratio === null ? value(amount) : percent.format(ratio);
-  return { direction, text: strings.comparison({ ...period, amount: much, direction }) };
+  // Percentages of measured values depend on where their scale begins: 2 °C isn't 100% more than 1 °C.
+  const much = isSum ? (ratio === null ? value(amount) : percent.format(ratio)) : chart.average(amount);
+  const way = isSum ? direction : measured[direction];
+  return { direction, text: strings.comparison({ ...period, amount: much, direction: way }) };
 }
 
 /** The text summary of a chart, for people who can't see it. */

@@ -117,19 +117,8 @@ export function useChart(
       const when = unit === 'week' ? strings.weekOf(date.long(index)) : date.long(index);
       const part = now === null ? undefined : partial.get(index);
       const more = part ? describeCoverage(part) : change(line, index);
-      const parts = [known, more, ...crossings(values?.[index - 1], now)];
-      return `${when}: ${joinParts(
-        locale,
-        parts.filter((one) => one !== null),
-      )}`;
+      return `${when}: ${more === null ? known : joinParts(locale, [known, more])}`;
     };
-
-    const crossings = (before: number | null | undefined, now: number | null) =>
-      thresholds.flatMap(({ value: limit, label }) => {
-        if (before == null || now === null) return [];
-        if (before <= limit && now > limit) return strings.crossing({ direction: 'up', label });
-        return before >= limit && now < limit ? strings.crossing({ direction: 'down', label }) : [];
-      });
 
     return {
       ...model,
@@ -182,8 +171,7 @@ const labelRem = 1.0125;
 /** The height of a plot in rem. One in another unit counts as the default height, which only affects labels. */
 function remOf(height: number | string | undefined) {
   if (typeof height === 'number') return height / 16;
-  const [, amount, unit] = /^([\d.]+)(px|rem)$/.exec(height ?? '') ?? [];
-  return amount ? Number(amount) / (unit === 'px' ? 16 : 1) : 7.5;
+  return height?.endsWith('rem') ? Number.parseFloat(height) : 7.5;
 }
 
 /** Three significant digits, or all digits of a whole number. */
