@@ -17,7 +17,7 @@ export const contestant: Contestant<Point[], ChartSeries[]> = {
     return [{ key: 'calls', label: 'Calls', ...(looks[prepared++ % looks.length] ?? contacts), points }];
   },
   Frame: ({ children }) => <UIProvider locale="en">{children}</UIProvider>,
-  Picture: ({ data }) => <LineChart title="Calls" unit="day" series={data} previousTotal={641} />,
+  Picture: ({ data }) => <LineChart title="Calls" unit="day" series={data} previous={641} />,
   pointsIn: (place) =>
     [...place.querySelectorAll<HTMLInputElement>('input[type="range"]')].map(
       ({ min, max }) => Number(max) - Number(min) + 1,

@@ -79,7 +79,7 @@ function SeriesChart({ name, unit, data, ...state }: SeriesChartProps) {
       title={label}
       unit={unit === 'daily' ? 'day' : 'month'}
       series={series}
-      previousTotal={data?.previousTotal}
+      previous={data?.previousTotal}
       {...state}
     />
   );

@@ -206,6 +206,8 @@ export const arabic: Dictionaries = {
     explore: (unit) => `استعراض ${{ day: 'الأيام', week: 'الأسابيع', month: 'الأشهر' }[unit]}`,
     date: (unit) => ({ day: 'التاريخ', week: 'الأسبوع', month: 'الشهر' })[unit],
     total: 'المجموع',
+    mean: 'Average',
+    latest: 'Latest',
     highest: 'الأعلى',
     lowest: 'الأدنى',
     noData: 'لا توجد بيانات',
@@ -220,16 +222,18 @@ export const arabic: Dictionaries = {
     sameAsPeriod: ({ unit, count }) =>
       `مثل الفترة السابقة (${{ day: plural('ar', count, { one: 'يوم واحد', two: 'يومان', few: `${number(locale, count)} أيام`, many: `${number(locale, count)} يومًا`, other: `${number(locale, count)} يوم` }), week: plural('ar', count, { one: 'أسبوع واحد', two: 'أسبوعان', few: `${number(locale, count)} أسابيع`, many: `${number(locale, count)} أسبوعًا`, other: `${number(locale, count)} أسبوع` }), month: plural('ar', count, { one: 'شهر واحد', two: 'شهران', few: `${number(locale, count)} أشهر`, many: `${number(locale, count)} شهرًا`, other: `${number(locale, count)} شهر` }) }[unit]})`,
     comparison: ({ amount, direction, unit, count }) =>
-      `${isolate(amount, 'rtl')} ${{ more: 'أكثر', less: 'أقل' }[direction]} من الفترة السابقة (${{ day: plural('ar', count, { one: 'يوم واحد', two: 'يومان', few: `${number(locale, count)} أيام`, many: `${number(locale, count)} يومًا`, other: `${number(locale, count)} يوم` }), week: plural('ar', count, { one: 'أسبوع واحد', two: 'أسبوعان', few: `${number(locale, count)} أسابيع`, many: `${number(locale, count)} أسبوعًا`, other: `${number(locale, count)} أسبوع` }), month: plural('ar', count, { one: 'شهر واحد', two: 'شهران', few: `${number(locale, count)} أشهر`, many: `${number(locale, count)} شهرًا`, other: `${number(locale, count)} شهر` }) }[unit]})`,
+      `${isolate(amount, 'rtl')} ${{ more: 'أكثر', less: 'أقل', higher: 'أعلى', lower: 'أدنى' }[direction]} من الفترة السابقة (${{ day: plural('ar', count, { one: 'يوم واحد', two: 'يومان', few: `${number(locale, count)} أيام`, many: `${number(locale, count)} يومًا`, other: `${number(locale, count)} يوم` }), week: plural('ar', count, { one: 'أسبوع واحد', two: 'أسبوعان', few: `${number(locale, count)} أسابيع`, many: `${number(locale, count)} أسبوعًا`, other: `${number(locale, count)} أسبوع` }), month: plural('ar', count, { one: 'شهر واحد', two: 'شهران', few: `${number(locale, count)} أشهر`, many: `${number(locale, count)} شهرًا`, other: `${number(locale, count)} شهر` }) }[unit]})`,
     sameAsDate: ({ unit, name }) =>
       `مثل ${{ day: isolate(name, 'rtl'), week: 'الأسبوع السابق', month: isolate(name, 'rtl') }[unit]}`,
     change: ({ amount, direction, unit, name }) =>
-      `${isolate(amount, 'rtl')} ${{ more: 'أكثر', less: 'أقل' }[direction]} من ${{ day: isolate(name, 'rtl'), week: 'الأسبوع السابق', month: isolate(name, 'rtl') }[unit]}`,
+      `${isolate(amount, 'rtl')} ${{ more: 'أكثر', less: 'أقل', higher: 'أعلى', lower: 'أدنى' }[direction]} من ${{ day: isolate(name, 'rtl'), week: 'الأسبوع السابق', month: isolate(name, 'rtl') }[unit]}`,
     average: ({ value, unit }) =>
       `المتوسط ${isolate(value, 'rtl')} في ${{ day: 'اليوم', week: 'الأسبوع', month: 'الشهر' }[unit]}`,
     extremes: ({ highest, highestDate, lowest, lowestDate }) =>
       `الأعلى ${isolate(highest, 'rtl')} (${isolate(highestDate, 'rtl')})، الأدنى ${isolate(lowest, 'rtl')} (${isolate(lowestDate, 'rtl')})`,
     trend: (trend) => `الاتجاه: ${{ rising: 'صاعد', falling: 'هابط', steady: 'مستقر' }[trend]}`,
+    above: ({ label, value, count, all }) =>
+      `Values above ${isolate(label)} (${isolate(value)}): ${number(locale, count)} of ${number(locale, all)}`,
     soFar: () => 'حتى الآن',
     incomplete: 'جزئي',
     partial: (dates) => `بيانات جزئية دون مقارنة: ${isolate(dates, 'rtl')}`,

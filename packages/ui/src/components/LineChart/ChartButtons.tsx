@@ -26,6 +26,7 @@ export function HeadButton({ label, icon, onPress, ...described }: HeadButtonPro
       {...described}
       type="button"
       className={headButton}
+      data-part="line-chart-button"
       aria-label={label}
       onClick={onPress}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setHint('pending')}
@@ -55,7 +56,7 @@ export const Chips = memo(function Chips({ chart, onGo }: ChipsProps) {
     first && ranges.reduce((least, one) => (one.lowest.value < least.lowest.value ? one : least), first);
 
   const chipFor = (label: string, line: number, { index, value: amount }: Extreme) => (
-    <button type="button" className={chip} onClick={() => onGo({ line, index })}>
+    <button type="button" className={chip} data-part="line-chart-chip" onClick={() => onGo({ line, index })}>
       {`${label} ${value(amount)}`}
       {hasMany && (
         <>
@@ -68,7 +69,7 @@ export const Chips = memo(function Chips({ chart, onGo }: ChipsProps) {
   );
 
   return (
-    <div className={chips}>
+    <div className={chips} data-part="line-chart-chips">
       {top && low && top.highest.value > low.lowest.value && (
         <>
           {chipFor(strings.highest, top.line, top.highest)}

@@ -59,6 +59,7 @@ export const ChartTable = memo(function ChartTable({
           <button
             type="button"
             className={chip}
+            data-part="line-chart-chip"
             aria-disabled={isFirst || undefined}
             onClick={() => isFirst || turn(-1)}
           >
@@ -67,6 +68,7 @@ export const ChartTable = memo(function ChartTable({
           <button
             type="button"
             className={chip}
+            data-part="line-chart-chip"
             aria-disabled={isLast || undefined}
             onClick={() => isLast || turn(1)}
           >
@@ -74,7 +76,7 @@ export const ChartTable = memo(function ChartTable({
           </button>
         </div>
       )}
-      <table className={table}>
+      <table className={table} data-part="line-chart-table">
         <caption className={tableCaption}>{hasPages ? `${summary} ${range}` : summary}</caption>
         <thead>
           <tr>

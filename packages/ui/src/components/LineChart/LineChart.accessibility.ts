@@ -23,7 +23,7 @@ export const accessibility: Accessibility = {
     '1.1.1': {
       claim: 'Supports',
       how: 'There is a text summary, a range that reads each value, and a table with every value.',
-      evidence: ['LC-2', 'LC-3', 'LC-6', 'tree'],
+      evidence: ['LC-2', 'LC-3', 'LC-6', 'LC-21', 'LC-22', 'tree'],
     },
     '1.3.1': {
       claim: 'Supports',
@@ -106,6 +106,11 @@ export const accessibility: Accessibility = {
       by: 'Only the host knows when counting stopped.',
     },
     {
+      what: '`aggregate` for measured values, such as temperatures, whose sum means nothing',
+      askedBy: 'nobody',
+      by: 'Only the host knows whether values can be added up; the default is their sum.',
+    },
+    {
       what: 'A heading level that fits the page',
       askedBy: 'nobody',
       by: '`headingLevel` is optional, with 3 as the default.',
@@ -119,7 +124,7 @@ export const accessibility: Accessibility = {
       workAround: 'the table has every value.',
     },
     {
-      what: 'Neighboring lines don’t have 3:1 against each other, which isn’t possible with three colors on one background.',
+      what: 'Neighboring lines don’t have 3:1 against each other, which isn’t possible with three colors or more on one background.',
       workAround: 'put one series in each chart if several charts fit side by side.',
     },
     {

@@ -3,8 +3,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, size, font, border, line } = vars;
 
+/** Set by `height`. */
+export const heightProperty = '--chart-height';
+
 /** Height of the plot. It is fixed, so that neighboring charts of any width align. */
-export const plotHeight = '7.5rem';
+export const plotHeight = `var(${heightProperty}, 7.5rem)`;
 
 /** A chart of this width drops the labels at the ends of its lines. */
 export const narrow = '(inline-size < 20rem)';

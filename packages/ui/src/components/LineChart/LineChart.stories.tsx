@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { plural } from '../../locale/index.ts';
 import { LineChart } from './LineChart.tsx';
 import {
@@ -10,19 +10,29 @@ import {
   callsSoFar,
   contactsSeries,
   daysFrom,
+  degrees,
+  stationSeries,
+  waterSeries,
 } from './samples.ts';
+
+/** On a surface as wide as a card, or as the story's `width`. */
+const framed: Decorator = (Story, { parameters }) => (
+  <div
+    style={{
+      maxInlineSize: parameters['width'] ?? '26rem',
+      padding: '1rem',
+      background: 'var(--console-color-surface)',
+    }}
+  >
+    <Story />
+  </div>
+);
 
 const meta = {
   title: 'Components/LineChart',
   component: LineChart,
-  args: { title: 'Calls', unit: 'day', series: [callsSeries], previousTotal: 641 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem', padding: '1rem', background: 'var(--console-color-surface)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { title: 'Calls', unit: 'day', series: [callsSeries], previous: 641 },
+  decorators: [framed],
 } satisfies Meta<typeof LineChart>;
 export default meta;
 
@@ -77,10 +87,113 @@ export const OwnColors: Story = {
   ],
 };
 
-export const Monthly: Story = { args: { unit: 'month', series: [callsByMonth], previousTotal: 5120 } };
+const averageOf = (title: string, label: string) => ({
+  title,
+  series: [{ ...waterSeries, label }],
+  aggregate: 'mean' as const,
+  previous: 8.5,
+  formatValue: degrees,
+});
+
+/** A measured value has an average, not a total. */
+export const Average: Story = { args: averageOf('Water temperature', 'Water') };
+
+/** A balance has a last value, not a total. */
+export const Latest: Story = {
+  args: {
+    title: 'Balance',
+    series: [{ ...callsSeries, label: 'Balance', describeValue: undefined }],
+    aggregate: 'last',
+    previous: 28,
+    formatValue: (value) => `€${value}`,
+  },
+};
+
+/** Values that can be neither added up nor averaged. */
+export const WithoutFigure: Story = {
+  args: {
+    title: 'Rank',
+    series: [{ ...callsSeries, label: 'Rank', describeValue: undefined }],
+    aggregate: 'none',
+  },
+};
+
+export const AverageOfSeveral: Story = {
+  args: {
+    title: 'Temperature',
+    series: [waterSeries, { ...callsSeries, key: 'air', label: 'Air', describeValue: undefined }],
+    aggregate: 'mean',
+    formatValue: degrees,
+  },
+};
+
+const water = { ...averageOf('Water temperature', 'Water'), previous: undefined };
+
+/** Limits with a name. */
+export const Thresholds: Story = {
+  args: {
+    ...water,
+    thresholds: [
+      { value: 9, label: 'Bathing' },
+      { value: 6, label: 'Cold stress', color: 'light-dark(#b3261e, #f2b8b5)' },
+    ],
+  },
+};
+
+/** The axis begins near the values. */
+export const AxisRange: Story = { args: { ...water, minValue: 5, maxValue: 11, height: '14rem' } };
+
+export const BelowZero: Story = {
+  args: {
+    ...averageOf('Air temperature', 'Air'),
+    series: [{ ...waterSeries, label: 'Air', points: daysFrom('2026-11-10', [6, 9, 13, 4, -2, -5, -1, 3]) }],
+    thresholds: [{ value: 0, label: 'Frost' }],
+    previous: undefined,
+  },
+};
+
+const station = {
+  title: 'Temperature',
+  series: stationSeries(),
+  aggregate: 'mean' as const,
+  formatValue: degrees,
+  height: '20rem',
+  previous: undefined,
+  thresholds: [
+    { value: 15, label: 'Heating off', color: 'light-dark(#b3261e, #f2b8b5)' },
+    { value: 0, label: 'Frost' },
+  ],
+};
+
+/** Six lines and two limits. Colors and markers are those of the theme, in order. */
+export const WeatherStation: Story = { args: station, parameters: { width: '60rem' } };
+
+/** As many lines as there are colors and markers. */
+export const EightSeries: Story = {
+  args: {
+    title: 'Temperature',
+    aggregate: 'last',
+    height: '16rem',
+    series: Array.from({ length: 8 }, (_, index) => ({
+      key: `${index}`,
+      label: `Sensor ${index + 1}`,
+      points: daysFrom(
+        '2026-11-10',
+        [0, 1, 2, 3, 4].map((day) => 3 + index * 3 + ((day + index) % 3)),
+      ),
+    })),
+  },
+};
+
+/** Any CSS color. */
+export const OwnColor: Story = {
+  args: { series: [{ ...callsSeries, color: 'light-dark(rebeccapurple, plum)' }] },
+};
+
+export const Monthly: Story = { args: { unit: 'month', series: [callsByMonth], previous: 5120 } };
 
 /** The last month hasn't ended: it is in the total, but not in comparisons. */
-export const SoFar: Story = { args: { unit: 'month', series: [callsSoFar], previousTotal: 5120 } };
+export const SoFar: Story = { args: { unit: 'month', series: [callsSoFar], previous: 5120 } };
 
 /** Today hasn't ended, in each series. */
 export const TodaySoFar: Story = {
@@ -121,23 +234,23 @@ export const Weekly: Story = {
         })),
       },
     ],
-    previousTotal: 980,
+    previous: 980,
   },
 };
 
 export const WithGaps: Story = {
-  args: { title: 'Appointments', series: [appointmentsWithGap], previousTotal: 130 },
+  args: { title: 'Appointments', series: [appointmentsWithGap], previous: 130 },
 };
 
 export const OnlyZeros: Story = {
   args: {
     series: [{ ...callsSeries, points: daysFrom('2026-11-11', [0, 0, 0, 0, 0, 0, 0]) }],
-    previousTotal: 0,
+    previous: 0,
   },
 };
 
 export const OnePoint: Story = {
-  args: { series: [{ ...callsSeries, points: daysFrom('2026-11-17', [5]) }], previousTotal: 4 },
+  args: { series: [{ ...callsSeries, points: daysFrom('2026-11-17', [5]) }], previous: 4 },
 };
 
 export const Empty: Story = {
@@ -162,7 +275,7 @@ export const LongWords: Story = {
   args: { title: 'Wijzigingsbevestigingsverzoek-Versendungsgenehmigung-Telefonnummernverwaltung' },
 };
 
-export const Year: Story = { args: { series: [callsOfAYear], previousTotal: 5400 } };
+export const Year: Story = { args: { series: [callsOfAYear], previous: 5400 } };
 
 const callsInHebrew = {
   ...callsSeries,
@@ -195,6 +308,44 @@ export const InRussian: Story = {
 export const SoFarInHebrew: Story = {
   globals: { locale: 'he' },
   args: { title: 'שיחות', unit: 'month', series: [{ ...callsInHebrew, points: callsSoFar.points }] },
+};
+
+export const AverageInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: averageOf('טמפרטורת המים', 'מים'),
+};
+
+export const ThresholdsInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: {
+    ...averageOf('טמפרטורת המים', 'מים'),
+    thresholds: [
+      { value: 9, label: 'רחצה' },
+      { value: 6, label: 'מצוקת קור', color: 'light-dark(#b3261e, #f2b8b5)' },
+    ],
+  },
+};
+
+export const WeatherStationInHebrew: Story = {
+  globals: { locale: 'he' },
+  parameters: { width: '60rem' },
+  args: {
+    ...station,
+    title: 'טמפרטורה',
+    series: stationSeries(['אוויר', 'מים', 'קרקע', 'גג', 'נקודת טל', 'צינת רוח']),
+    thresholds: [
+      { value: 15, label: 'כיבוי חימום', color: 'light-dark(#b3261e, #f2b8b5)' },
+      { value: 0, label: 'קרה' },
+    ],
+  },
+};
+
+export const AverageInRussian: Story = {
+  globals: { locale: 'ru' },
+  args: {
+    ...averageOf('Температура воды', 'Вода'),
+    thresholds: [{ value: 9, label: 'Купание' }],
+  },
 };
 
 export const SoFarInRussian: Story = {

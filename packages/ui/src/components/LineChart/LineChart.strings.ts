@@ -13,6 +13,8 @@ export const useStrings = defineStrings(
       `Explore ${{ day: 'days', week: 'weeks', month: 'months' }[unit]}`,
     date: (unit: 'day' | 'week' | 'month') => ({ day: 'Date', week: 'Week', month: 'Month' })[unit],
     total: 'Total',
+    mean: 'Average',
+    latest: 'Latest',
     highest: 'Highest',
     lowest: 'Lowest',
     noData: 'no data',
@@ -33,11 +35,11 @@ export const useStrings = defineStrings(
       count,
     }: {
       amount: string;
-      direction: 'more' | 'less';
+      direction: 'more' | 'less' | 'higher' | 'lower';
       unit: 'day' | 'week' | 'month';
       count: number;
     }) =>
-      `${isolate(amount)} ${{ more: 'more', less: 'fewer' }[direction]} than the previous ${{ day: plural('en', count, { one: 'day', other: `${number(locale, count)} days` }), week: plural('en', count, { one: 'week', other: `${number(locale, count)} weeks` }), month: plural('en', count, { one: 'month', other: `${number(locale, count)} months` }) }[unit]}`,
+      `${isolate(amount)} ${{ more: 'more', less: 'fewer', higher: 'higher', lower: 'lower' }[direction]} than the previous ${{ day: plural('en', count, { one: 'day', other: `${number(locale, count)} days` }), week: plural('en', count, { one: 'week', other: `${number(locale, count)} weeks` }), month: plural('en', count, { one: 'month', other: `${number(locale, count)} months` }) }[unit]}`,
     sameAsDate: ({ unit, name }: { unit: 'day' | 'week' | 'month'; name: string }) =>
       `same as ${{ day: isolate(name), week: 'the previous week', month: isolate(name) }[unit]}`,
     change: ({
@@ -47,11 +49,11 @@ export const useStrings = defineStrings(
       name,
     }: {
       amount: string;
-      direction: 'more' | 'less';
+      direction: 'more' | 'less' | 'higher' | 'lower';
       unit: 'day' | 'week' | 'month';
       name: string;
     }) =>
-      `${isolate(amount)} ${{ more: 'more', less: 'fewer' }[direction]} than ${{ day: isolate(name), week: 'the previous week', month: isolate(name) }[unit]}`,
+      `${isolate(amount)} ${{ more: 'more', less: 'fewer', higher: 'higher', lower: 'lower' }[direction]} than ${{ day: isolate(name), week: 'the previous week', month: isolate(name) }[unit]}`,
     average: ({ value, unit }: { value: string; unit: 'day' | 'week' | 'month' }) =>
       `Average ${isolate(value)} a ${{ day: 'day', week: 'week', month: 'month' }[unit]}`,
     extremes: ({
@@ -70,6 +72,8 @@ export const useStrings = defineStrings(
       `Highest ${isolate(highest)} ${{ day: `on ${isolate(highestDate)}, lowest ${isolate(lowest)} on`, week: `in the week of ${isolate(highestDate)}, lowest ${isolate(lowest)} in the week of`, month: `in ${isolate(highestDate)}, lowest ${isolate(lowest)} in` }[unit]} ${isolate(lowestDate)}`,
     trend: (trend: 'rising' | 'falling' | 'steady') =>
       `Trend: ${{ rising: 'rising', falling: 'falling', steady: 'steady' }[trend]}`,
+    above: ({ label, value, count, all }: { label: string; value: string; count: number; all: number }) =>
+      `Values above ${isolate(label)} (${isolate(value)}): ${number(locale, count)} of ${number(locale, all)}`,
     soFar: (_unit: 'day' | 'week' | 'month') => 'so far',
     incomplete: 'incomplete',
     partial: (dates: string) => `Incomplete, so not compared: ${isolate(dates)}`,
@@ -86,6 +90,8 @@ export const useStrings = defineStrings(
       explore: (unit) => `מעבר בין ${{ day: 'הימים', week: 'השבועות', month: 'החודשים' }[unit]}`,
       date: (unit) => ({ day: 'תאריך', week: 'שבוע', month: 'חודש' })[unit],
       total: 'סך הכול',
+      mean: 'ממוצע',
+      latest: 'ערך אחרון',
       highest: 'שיא',
       lowest: 'שפל',
       noData: 'אין נתונים',
@@ -100,16 +106,18 @@ export const useStrings = defineStrings(
       sameAsPeriod: ({ unit, count }) =>
         `כמו ${{ day: plural('he', count, { one: 'ביום הקודם', two: 'ביומיים הקודמים', other: `ב־${number(locale, count)} הימים הקודמים` }), week: plural('he', count, { one: 'בשבוע הקודם', two: 'בשבועיים הקודמים', other: `ב־${number(locale, count)} השבועות הקודמים` }), month: plural('he', count, { one: 'בחודש הקודם', two: 'בחודשיים הקודמים', other: `ב־${number(locale, count)} החודשים הקודמים` }) }[unit]}`,
       comparison: ({ amount, direction, unit, count }) =>
-        `${isolate(amount, 'rtl')} ${{ more: 'יותר', less: 'פחות' }[direction]} ${{ day: plural('he', count, { one: 'מהיום הקודם', two: 'מהיומיים הקודמים', other: `מ־${number(locale, count)} הימים הקודמים` }), week: plural('he', count, { one: 'מהשבוע הקודם', two: 'מהשבועיים הקודמים', other: `מ־${number(locale, count)} השבועות הקודמים` }), month: plural('he', count, { one: 'מהחודש הקודם', two: 'מהחודשיים הקודמים', other: `מ־${number(locale, count)} החודשים הקודמים` }) }[unit]}`,
+        `${{ more: `${isolate(amount, 'rtl')} יותר`, less: `${isolate(amount, 'rtl')} פחות`, higher: `גבוה ב־${isolate(amount, 'rtl')}`, lower: `נמוך ב־${isolate(amount, 'rtl')}` }[direction]} ${{ day: plural('he', count, { one: 'מהיום הקודם', two: 'מהיומיים הקודמים', other: `מ־${number(locale, count)} הימים הקודמים` }), week: plural('he', count, { one: 'מהשבוע הקודם', two: 'מהשבועיים הקודמים', other: `מ־${number(locale, count)} השבועות הקודמים` }), month: plural('he', count, { one: 'מהחודש הקודם', two: 'מהחודשיים הקודמים', other: `מ־${number(locale, count)} החודשים הקודמים` }) }[unit]}`,
       sameAsDate: ({ unit, name }) =>
         `כמו ${{ day: `ב${isolate(name, 'rtl')}`, week: 'בשבוע הקודם', month: `ב${isolate(name, 'rtl')}` }[unit]}`,
       change: ({ amount, direction, unit, name }) =>
-        `${isolate(amount, 'rtl')} ${{ more: 'יותר', less: 'פחות' }[direction]} ${{ day: `מ${isolate(name, 'rtl')}`, week: 'מהשבוע הקודם', month: `מ${isolate(name, 'rtl')}` }[unit]}`,
+        `${{ more: `${isolate(amount, 'rtl')} יותר`, less: `${isolate(amount, 'rtl')} פחות`, higher: `גבוה ב־${isolate(amount, 'rtl')}`, lower: `נמוך ב־${isolate(amount, 'rtl')}` }[direction]} ${{ day: `מ${isolate(name, 'rtl')}`, week: 'מהשבוע הקודם', month: `מ${isolate(name, 'rtl')}` }[unit]}`,
       average: ({ value, unit }) =>
         `ממוצע ${isolate(value, 'rtl')} ${{ day: 'ביום', week: 'בשבוע', month: 'בחודש' }[unit]}`,
       extremes: ({ highest, highestDate, lowest, lowestDate }) =>
         `שיא ${isolate(highest, 'rtl')} (${isolate(highestDate, 'rtl')}), שפל ${isolate(lowest, 'rtl')} (${isolate(lowestDate, 'rtl')})`,
       trend: (trend) => `מגמה: ${{ rising: 'עלייה', falling: 'ירידה', steady: 'ללא שינוי' }[trend]}`,
+      above: ({ label, value, count, all }) =>
+        `ערכים מעל ${isolate(label, 'rtl')} (${isolate(value, 'rtl')}): ${number(locale, count)} מתוך ${number(locale, all)}`,
       soFar: () => 'עד כה',
       incomplete: 'חלקי',
       partial: (dates) => `נתונים חלקיים, ללא השוואה: ${isolate(dates, 'rtl')}`,
@@ -125,6 +133,8 @@ export const useStrings = defineStrings(
       explore: (unit) => `Обзор по ${{ day: 'дням', week: 'неделям', month: 'месяцам' }[unit]}`,
       date: (unit) => ({ day: 'Дата', week: 'Неделя', month: 'Месяц' })[unit],
       total: 'Всего',
+      mean: 'Среднее',
+      latest: 'Последнее значение',
       highest: 'Максимум',
       lowest: 'Минимум',
       noData: 'нет данных',
@@ -137,19 +147,21 @@ export const useStrings = defineStrings(
       weekOf: (date) => `Неделя с ${isolate(date)}`,
       reading: ({ date, value }) => `${isolate(date)}: ${isolate(value)}`,
       sameAsPeriod: ({ unit, count }) =>
-        `столько же, сколько за ${{ day: count === 1 ? 'предыдущий день' : plural('ru', count, { one: `предыдущий ${number(locale, count)} день`, many: `предыдущие ${number(locale, count)} дней`, other: `предыдущие ${number(locale, count)} дня` }), week: count === 1 ? 'предыдущую неделю' : plural('ru', count, { one: `предыдущую ${number(locale, count)} неделю`, many: `предыдущие ${number(locale, count)} недель`, other: `предыдущие ${number(locale, count)} недели` }), month: count === 1 ? 'предыдущий месяц' : plural('ru', count, { one: `предыдущий ${number(locale, count)} месяц`, many: `предыдущие ${number(locale, count)} месяцев`, other: `предыдущие ${number(locale, count)} месяца` }) }[unit]}`,
+        `как и за ${{ day: count === 1 ? 'предыдущий день' : plural('ru', count, { one: `предыдущий ${number(locale, count)} день`, many: `предыдущие ${number(locale, count)} дней`, other: `предыдущие ${number(locale, count)} дня` }), week: count === 1 ? 'предыдущую неделю' : plural('ru', count, { one: `предыдущую ${number(locale, count)} неделю`, many: `предыдущие ${number(locale, count)} недель`, other: `предыдущие ${number(locale, count)} недели` }), month: count === 1 ? 'предыдущий месяц' : plural('ru', count, { one: `предыдущий ${number(locale, count)} месяц`, many: `предыдущие ${number(locale, count)} месяцев`, other: `предыдущие ${number(locale, count)} месяца` }) }[unit]}`,
       comparison: ({ amount, direction, unit, count }) =>
-        `на ${isolate(amount)} ${{ more: 'больше', less: 'меньше' }[direction]}, чем за ${{ day: count === 1 ? 'предыдущий день' : plural('ru', count, { one: `предыдущий ${number(locale, count)} день`, many: `предыдущие ${number(locale, count)} дней`, other: `предыдущие ${number(locale, count)} дня` }), week: count === 1 ? 'предыдущую неделю' : plural('ru', count, { one: `предыдущую ${number(locale, count)} неделю`, many: `предыдущие ${number(locale, count)} недель`, other: `предыдущие ${number(locale, count)} недели` }), month: count === 1 ? 'предыдущий месяц' : plural('ru', count, { one: `предыдущий ${number(locale, count)} месяц`, many: `предыдущие ${number(locale, count)} месяцев`, other: `предыдущие ${number(locale, count)} месяца` }) }[unit]}`,
+        `на ${isolate(amount)} ${{ more: 'больше', less: 'меньше', higher: 'выше', lower: 'ниже' }[direction]}, чем за ${{ day: count === 1 ? 'предыдущий день' : plural('ru', count, { one: `предыдущий ${number(locale, count)} день`, many: `предыдущие ${number(locale, count)} дней`, other: `предыдущие ${number(locale, count)} дня` }), week: count === 1 ? 'предыдущую неделю' : plural('ru', count, { one: `предыдущую ${number(locale, count)} неделю`, many: `предыдущие ${number(locale, count)} недель`, other: `предыдущие ${number(locale, count)} недели` }), month: count === 1 ? 'предыдущий месяц' : plural('ru', count, { one: `предыдущий ${number(locale, count)} месяц`, many: `предыдущие ${number(locale, count)} месяцев`, other: `предыдущие ${number(locale, count)} месяца` }) }[unit]}`,
       sameAsDate: ({ unit }) =>
-        `столько же, сколько ${{ day: 'накануне', week: 'неделей раньше', month: 'месяцем раньше' }[unit]}`,
+        `как и ${{ day: 'накануне', week: 'неделей раньше', month: 'месяцем раньше' }[unit]}`,
       change: ({ amount, direction, unit }) =>
-        `на ${isolate(amount)} ${{ more: 'больше', less: 'меньше' }[direction]}, чем ${{ day: 'накануне', week: 'неделей раньше', month: 'месяцем раньше' }[unit]}`,
+        `на ${isolate(amount)} ${{ more: 'больше', less: 'меньше', higher: 'выше', lower: 'ниже' }[direction]}, чем ${{ day: 'накануне', week: 'неделей раньше', month: 'месяцем раньше' }[unit]}`,
       average: ({ value, unit }) =>
         `В среднем ${isolate(value)} в ${{ day: 'день', week: 'неделю', month: 'месяц' }[unit]}`,
       extremes: ({ highest, highestDate, lowest, lowestDate }) =>
         `Максимум ${isolate(highest)} (${isolate(highestDate)}), минимум ${isolate(lowest)} (${isolate(lowestDate)})`,
       trend: (trend) =>
         `Динамика: ${{ rising: 'рост', falling: 'снижение', steady: 'без заметных изменений' }[trend]}`,
+      above: ({ label, value, count, all }) =>
+        `Значения выше отметки «${isolate(label)}» (${isolate(value)}): ${number(locale, count)} из ${number(locale, all)}`,
       soFar: (unit) => `на ${{ day: 'этот час', week: 'сегодня', month: 'сегодня' }[unit]}`,
       incomplete: 'неполные данные',
       partial: (dates) => `Неполные данные, без сравнения: ${isolate(dates)}`,

@@ -23,6 +23,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const table = () => screen.getByRole('table');
 const rows = () => within(table()).getAllByRole('row').slice(1);
 const { keyboard } = userEvent;
+/** Without the isolates around values. */
+const plain = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '');
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -126,6 +128,85 @@ test('LC-5: the Highest and Lowest buttons move the explorer to that point', asy
   await userEvent.tab();
   await keyboard('{Enter}');
   expect(spoken()).toBe('Saturday 7 November: 6 calls, 12 fewer than Friday');
+});
+
+test('LC-21: a measured value has an average in figure, summary and comparison, and no total', async () => {
+  render(<all.Average />);
+  expect(chart().textContent).toContain('Average, 0.8 °C lower than the previous 30 days');
+  expect(summary()).toBe(
+    'Water temperature, 19 October – 17 November. Average 7.7 °C, 0.8 °C lower than the previous 30 days. ' +
+      'Highest 10.5 °C on 19 October, lowest 5.3 °C on 11 November. Trend: falling.',
+  );
+  await enter();
+  expect(spoken()).toBe('Tuesday 17 November: Water 6.1 °C, 0.8 °C higher than Monday');
+  await press('Show as Table');
+  expect(chart().textContent).not.toMatch(/Total|fewer|231/);
+});
+
+test('LC-21: a balance has its last value and its change against the previous period', () => {
+  render(<all.Latest />);
+  expect(chart().textContent).toContain('€31 Latest, €3 higher than the previous 30 days');
+  expect(summary()).toContain(
+    'Latest €31, €3 higher than the previous 30 days. Average €20.5. Highest €33 on',
+  );
+});
+
+test('LC-21: without a figure, the readout has the period, and the summary neither total nor average', () => {
+  render(<all.WithoutFigure />);
+  expect(chart().textContent).not.toMatch(/Total|Average|Latest/);
+  expect(screen.getByText(/^19 October\s–\s17 November$/)).toBeVisible();
+  expect(summary()).toMatch(/17 November\. Highest 33 on 16 November, lowest 6 on 7 November\. Trend/);
+});
+
+test('LC-21: the legend of several series has their averages', () => {
+  render(<all.AverageOfSeveral />);
+  expect(screen.getByText('Average')).toBeVisible();
+  expect(screen.getByText('20.5 °C')).toBeVisible();
+  expect(summary()).toContain('Water: Average 7.7 °C.');
+});
+
+test('LC-22: a threshold is named on its line, and in the summary with the number of values above it', async () => {
+  render(<all.Thresholds />);
+  expect(screen.getByText('Bathing 9 °C')).toBeVisible();
+  expect(summary()).toContain('Trend: falling. Values above Bathing (9 °C): 7 of 30. Values above Cold');
+  await press('Show as Table');
+  expect(within(table()).getByText(/Values above Bathing \(9 °C\): 7 of 30/)).toBeVisible();
+});
+
+test('LC-22: the legend of several series has the thresholds', () => {
+  render(<all.AverageOfSeveral thresholds={[{ value: 9, label: 'Bathing' }]} />);
+  const legend = chart().querySelector('[data-part="line-chart-legend"]');
+  expect(legend?.textContent).toContain('Bathing 9 °C');
+});
+
+test('LC-12, LC-22: the summary counts the values above a threshold in Hebrew and Russian', () => {
+  const hebrew = render(<all.ThresholdsInHebrew />);
+  expect(plain(summary() ?? '')).toContain('ערכים מעל רחצה (9 °C): 7 מתוך 30');
+  hebrew.unmount();
+  render(<all.AverageInRussian />);
+  expect(plain(summary() ?? '')).toContain('Значения выше отметки «Купание» (9 °C): 7 из 30');
+});
+
+test('height sets the height of the plot, and of the table in its place', async () => {
+  const { rerender } = render(<Ready height={240} />);
+  const plot = () => explorer().parentElement?.querySelector('svg')?.getBoundingClientRect().height;
+  expect(plot()).toBe(240);
+  const { height } = chart().getBoundingClientRect();
+  await press('Show as Table');
+  expect(chart().getBoundingClientRect().height).toBe(height);
+  await press('Show as Chart');
+  rerender(<Ready height="10rem" />);
+  expect(plot()).toBe(160);
+});
+
+test('LC-12, LC-21: an average is described in Hebrew and Russian', async () => {
+  const hebrew = render(<all.AverageInHebrew />);
+  expect(plain(chart().textContent)).toContain('ממוצע, נמוך ב־0.8 °C מ־30 הימים הקודמים');
+  expect(plain(spoken())).toContain('גבוה ב־0.8 °C מיום שני');
+  hebrew.unmount();
+  render(<all.AverageInRussian />);
+  expect(plain(chart().textContent)).toContain('Среднее, на 0.8 °C ниже, чем за предыдущие 30 дней');
+  expect(plain(spoken())).toContain('на 0.8 °C выше, чем накануне');
 });
 
 test('LC-12: comparison, value text and slider name are in Russian, with its plurals', async () => {

@@ -1,12 +1,23 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { announce } from '../../announcer/index.ts';
 import { ChartLineIcon, DownloadIcon, TableIcon } from '../../icons/index.ts';
+import { classNames, type RootProps, rootProps } from '../../props/index.ts';
 import { Chips, HeadButton } from './ChartButtons.tsx';
 import { ChartTable, csvOf, download } from './ChartTable.tsx';
-import { Explorer } from './Explorer.tsx';
-import { caption, chart as chartStyle, heading, many as manyStyle } from './LineChart.css.ts';
-import type { ChartPoint, ChartSeries, ChartUnit } from './model.ts';
-import { Plot, Swatch } from './Plot.tsx';
+import { caption, chart as chartStyle, heading, heightProperty, many as manyStyle } from './LineChart.css.ts';
+import { Swatch } from './Marker.tsx';
+import type { ChartAggregate, ChartPoint, ChartSeries, ChartThreshold, ChartUnit } from './model.ts';
+import { Plot } from './Plot.tsx';
 import { hidden } from './Readout.css.ts';
 import { Readout } from './Readout.tsx';
 import { EmptyMessage, FailedMessage, LoadingSkeleton, StaleMessage } from './StatusMessage.tsx';
@@ -14,14 +25,24 @@ import { comparisonOf, summaryOf } from './summary.ts';
 import { useChart, useNewDataAnnouncement } from './useChart.ts';
 import { type Point, useReading } from './useReading.ts';
 
-export interface LineChartProps {
+export interface LineChartProps extends RootProps {
   /** The name of what is counted, such as "Calls". It names the figure. */
   title: string;
   /** One line or several. Memoize it: a new reference renders the drawing again. */
   series: readonly ChartSeries[];
   /** The period of one point. */
   unit: ChartUnit;
-  /** The total of the previous period of the same length, for "12% more than the previous 30 days". One series only. */
+  /**
+   * The figure that stands for a series: its sum, for counts; its average or last value, for measured values, such as
+   * temperatures, prices, rates and balances; or none. Summary, legend and spoken text use it. @default 'sum'
+   */
+  aggregate?: ChartAggregate | undefined;
+  /**
+   * The same figure of the previous period of the same length, for "12% more than the previous 30 days". For `last`, it
+   * is the value at the end of that period. One series only.
+   */
+  previous?: number | undefined;
+  /** @deprecated Use `previous`. */
   previousTotal?: number | undefined;
   /** Whether points are loading. Existing points stay; without any, a static skeleton of the same height appears. */
   isLoading?: boolean | undefined;
@@ -31,6 +52,20 @@ export interface LineChartProps {
   onRetry?: (() => void) | undefined;
   /** The direction of time: that of the language, or always left to right. @default 'locale' */
   timeDirection?: 'locale' | 'ltr' | undefined;
+  /**
+   * The height of the plot: a number of pixels, or a CSS length, such as `16rem`, which grows with the text size. From
+   * 12rem, the plot has five or more grid lines. @default '7.5rem'
+   */
+  height?: number | string | undefined;
+  /**
+   * The value axis begins at this value, or at the next round one below. It always includes every value and threshold.
+   * @default 0, or the lowest value if it is negative
+   */
+  minValue?: number | undefined;
+  /** The value axis ends at this value, or at the next round one above. @default the highest value */
+  maxValue?: number | undefined;
+  /** Named lines across the plot, such as a limit. Memoize them, as `series`. @default none */
+  thresholds?: readonly ChartThreshold[] | undefined;
   /** Level of the heading, to fit the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Formats a value, for example as an amount of money. @default the number format of the language */
@@ -42,37 +77,56 @@ export interface LineChartProps {
 }
 
 /**
- * A chart of a count over time, for people who use sight, a screen reader or touch: a plot, a total, and a range that
- * reads one date at a time.
+ * A chart of counts or measured values over time, for people who use sight, a screen reader or touch: a plot, a total or
+ * another figure, and a range that reads one date at a time.
  *
  * Renders a `<figure>` element with a `<figcaption>`, a native range and, on request, a `<table>`. The APG doesn't have
  * a chart pattern; this uses figure, slider, table and button (WCAG 1.1.1, 1.3.1, 1.4.1, 1.4.11, 2.1.1).
  *
+ * @part line-chart-title the heading
+ * @part line-chart-button the icon buttons next to the heading
+ * @part line-chart-readout the figure and its comparison, or the date that is read
+ * @part line-chart-value the figure or the value in the readout of one series
+ * @part line-chart-legend the names and values of several series
+ * @part line-chart-plot the plot with both axes
+ * @part line-chart-value-axis the values next to the plot
+ * @part line-chart-date-axis the dates below the plot
+ * @part line-chart-line the line of a series
+ * @part line-chart-threshold the line of a threshold
+ * @part line-chart-threshold-label the name and the value on that line
+ * @part line-chart-end-label the name and the last value next to the end of a line
+ * @part line-chart-explorer the range that reads one date at a time
+ * @part line-chart-chips the row of buttons below the plot
+ * @part line-chart-chip a button in that row, or of the table's pages
+ * @part line-chart-message the message that replaces the plot, or the one about stale points
+ * @part line-chart-table the table
  * @selector [data-state] `ready`, `empty`, `waiting` or `failed`
  * @example
- * <LineChart title="Calls" unit="day" series={calls} previousTotal={641} />
+ * <LineChart title="Calls" unit="day" series={calls} previous={641} />
  */
 export function LineChart({
   title,
   series,
   unit,
+  aggregate = 'sum',
   previousTotal,
+  previous = previousTotal,
   isLoading = false,
   error,
   onRetry,
-  ...options
+  ref,
+  ...props
 }: LineChartProps) {
-  const {
-    timeDirection = 'locale',
-    headingLevel = 3,
-    formatValue,
-    summary: written,
-    onPointAction,
-  } = options;
+  const { timeDirection = 'locale', headingLevel = 3, formatValue, summary: written, onPointAction } = props;
+  const { height, minValue, maxValue, thresholds = noThresholds, style } = props;
   const id = useId();
   const [isTable, setIsTable] = useState(false);
-  const chart = useChart(series, unit, timeDirection, formatValue);
+  const chart = useChart(series, unit, {
+    ...{ timeDirection, formatValue, aggregate, thresholds },
+    ...{ height, minValue, maxValue },
+  });
   const figure = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => figure.current as HTMLElement, []);
   const { strings, lines, dates } = chart;
   const act =
     onPointAction &&
@@ -84,9 +138,9 @@ export function LineChart({
   useNewDataAnnouncement(chart, title, figure);
   useSkippedLayout(figure);
   const { comparison, summary } = useMemo(() => {
-    const compared = comparisonOf(chart, previousTotal);
+    const compared = comparisonOf(chart, previous);
     return { comparison: compared, summary: written ?? summaryOf(chart, title, compared) };
-  }, [chart, previousTotal, written, title]);
+  }, [chart, previous, written, title]);
 
   const isKnown = chart.facts.some((facts) => facts !== null);
   const state = isKnown ? 'ready' : isLoading ? 'waiting' : error !== undefined ? 'failed' : 'empty';
@@ -95,15 +149,19 @@ export function LineChart({
 
   return (
     <figure
+      {...rootProps(props, classNames(chartStyle, chart.hasMany && manyStyle))}
       ref={figure}
-      className={chart.hasMany ? `${chartStyle} ${manyStyle}` : chartStyle}
+      style={
+        height === undefined ? style : ({ ...style, [heightProperty]: lengthOf(height) } as CSSProperties)
+      }
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
+      data-part="line-chart"
       data-state={state}
     >
       <figcaption className={caption}>
         {!chart.hasMany && lines[0] && <Swatch series={lines[0].series} />}
-        <Heading id={titleId} className={heading}>
+        <Heading id={titleId} className={heading} data-part="line-chart-title">
           {title}
         </Heading>
         {isKnown && (
@@ -142,9 +200,7 @@ export function LineChart({
       )}
       {state === 'ready' && !isTable && (
         <>
-          <Plot chart={chart}>
-            <Explorer chart={chart} reading={reading} summaryId={summaryId} />
-          </Plot>
+          <Plot chart={chart} reading={reading} summaryId={summaryId} />
           {error === undefined ? (
             <Chips chart={chart} onGo={reading.goTo} />
           ) : (
@@ -159,6 +215,10 @@ export function LineChart({
     </figure>
   );
 }
+
+const noThresholds: readonly ChartThreshold[] = [];
+
+const lengthOf = (height: number | string) => (typeof height === 'number' ? `${height}px` : height);
 
 /** Announces a message once. It is a component so that only charts with a message have the effect. */
 function Announcement({ message }: { message: string }) {

@@ -1,7 +1,6 @@
-import { fallbackVar } from '@vanilla-extract/css';
-import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
+import { coarsePointer, focusRing, forcedColors, globalStyle, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { narrow, plotHeight, withoutColor } from './LineChart.css.ts';
+import { narrow, plotHeight } from './LineChart.css.ts';
 import { tickWidths } from './scale.ts';
 
 const { color, space, font, line: lineHeight } = vars;
@@ -33,18 +32,16 @@ export const valueAxis = style({
   textAlign: 'end',
 });
 
-/** Grid lines as backgrounds, without elements. The base line is at zero. */
-const across = (stroke: string, position: string) =>
-  `linear-gradient(${stroke}, ${stroke}) 0 ${position} / 100% 1px no-repeat`;
+/** Grid lines as two backgrounds, without elements: the base line, if it is zero, and a line every few percent. */
+const gridOf = (hair: string, base: string) => {
+  const lines = `linear-gradient(${hair} 1px, transparent 1px)`;
+  return {
+    backgroundImage: `linear-gradient(${base}, ${base}), ${lines}`,
+    selectors: { '&[data-base="other"]': { backgroundImage: `none, ${lines}` } },
+  };
+};
 
-const gridOf = (hair: string, base: string) => ({
-  background: `${across(base, '100%')}, ${across(hair, '50%')}, ${across(hair, '0%')}`,
-  selectors: {
-    '&[data-below-zero]': {
-      background: `${across(base, '50%')}, ${across(hair, '100%')}, ${across(hair, '0%')}`,
-    },
-  },
-});
+const rowsOf = (rows: number) => ({ backgroundSize: `100% 1px, 100% calc((100% - 1px) / ${rows})` });
 
 /** The lines, with the explorer's current date on top. */
 export const canvas = style({
@@ -54,46 +51,25 @@ export const canvas = style({
   blockSize: plotHeight,
   overflow: 'visible',
   printColorAdjust: 'exact',
+  backgroundPosition: '0 100%, 0 0',
+  backgroundRepeat: 'no-repeat, repeat-y',
+  ...rowsOf(2),
   ...gridOf(color.chartGrid, color.borderStrong),
   '@media': { [forcedColors]: gridOf('GrayText', 'CanvasText') },
+});
+
+/** Up to six rows: four, and two more if that leaves less of the plot empty. */
+for (const rows of [3, 4, 5, 6]) globalStyle(`${canvas}[data-rows="${rows}"]`, rowsOf(rows));
+
+/** Zero, if it is above the lowest grid line. */
+export const zeroLine = style({
+  stroke: color.borderStrong,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
 export const drawing = style({ overflow: 'visible' });
 
 export const mirrored = style({ transform: 'scaleX(-1)', transformOrigin: 'center' });
-
-export const line = style({
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-  vectorEffect: 'non-scaling-stroke',
-  selectors: dashes('[data-many]'),
-  '@media': { [withoutColor]: { selectors: dashes('') } },
-});
-
-/** Butt line caps: round ones would close the gaps between dashes. */
-function dashes(when: string) {
-  return {
-    [`&${when}[data-marker="square"]`]: { strokeDasharray: '8 4', strokeLinecap: 'butt' },
-    [`&${when}[data-marker="triangle"]`]: { strokeDasharray: '2 4', strokeLinecap: 'butt' },
-  } as const;
-}
-
-export const bridge = style({
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.25,
-  strokeDasharray: '1.25 3',
-  vectorEffect: 'non-scaling-stroke',
-});
-
-export const ground = style({
-  fill: 'currentColor',
-  fillOpacity: 0.06,
-  '@media': { [withoutColor]: { display: 'none' } },
-});
 
 /** All labels are in one grid cell, moved to the ends of their lines, so that the widest one sets the width. */
 export const endLabels = style({
@@ -122,15 +98,25 @@ const text = {
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 } as const;
 
-export const gapLabel = style({
+/** Text in the plot. */
+const label = {
   ...text,
-  textAnchor: 'middle',
   // An outline keeps the letters readable where a grid line passes.
   stroke: color.surface,
   strokeWidth: 4,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
   '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+} as const;
+
+export const gapLabel = style({ ...label, textAnchor: 'middle' });
+
+export const thresholdLabel = style({
+  ...label,
+  selectors: {
+    '&[data-at="50"]': { textAnchor: 'middle' },
+    '&[data-at="100"]': { textAnchor: 'end' },
+  },
 });
 
 /** A container only for the dates, whose number depends on its width, so that no other style waits for layout. */
@@ -158,50 +144,6 @@ export const tick = style({
     ]),
   ),
 });
-
-const [first, second, third] = [
-  series(color.series1, 'contacts'),
-  series(color.series2, 'appointments'),
-  series(color.series3, 'calls'),
-];
-
-/** The colors of series. In forced colors, marker and dash distinguish them. */
-export const colorOf = {
-  series1: first,
-  series2: second,
-  series3: third,
-  series4: series(color.series4),
-  series5: series(color.series5),
-  series6: series(color.series6),
-  series7: series(color.series7),
-  series8: series(color.series8),
-  chartContacts: first,
-  chartAppointments: second,
-  chartCalls: third,
-};
-
-/** A page can still set the custom property of an earlier version, such as `--console-color-chart-contacts`. */
-function series(value: string, earlier?: string) {
-  const current = earlier ? fallbackVar(`var(--console-color-chart-${earlier})`, value) : value;
-  return style({ flex: 'none', color: current, '@media': { [forcedColors]: { color: 'CanvasText' } } });
-}
-
-/** Two pixels wide at any text size, and filled with the surface, so that it reads as a point on the line. */
-export const marker = style({
-  overflow: 'visible',
-  fill: color.surface,
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  '@media': { [forcedColors]: { fill: 'Canvas' } },
-});
-
-/** Centers the square on its point. */
-export const squareMarker = style({ transform: 'translate(-3.25px, -3.25px)' });
-
-export const currentMarker = style({ fill: 'currentColor' });
-
-/** As thin as the dotted line that leads to it. */
-export const partialMarker = style({ strokeWidth: 1.25 });
 
 export const readings = style({
   gridArea: '1 / 2',

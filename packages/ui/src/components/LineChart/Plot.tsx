@@ -1,52 +1,121 @@
-import { Fragment, memo, type ReactNode } from 'react';
-import { drawingOf, gapLabels, spread } from './drawing.ts';
-import type { ChartLine, ChartMarker, ChartSeries, Gap } from './model.ts';
+import { Fragment, memo } from 'react';
+import { drawingOf, gapLabels, spread, thresholdLabels } from './drawing.ts';
+import { markerAt, paint } from './Marker.tsx';
+import type { ChartLine, Gap } from './model.ts';
 import {
   axis,
-  bridge,
   canvas,
-  colorOf,
-  currentMarker,
   datesStyle,
   drawing,
   endLabel,
   endLabels,
   gapLabel,
-  ground,
-  line as lineStyle,
-  marker,
   mirrored,
-  partialMarker,
   plot,
-  squareMarker,
+  range as rangeStyle,
+  readingLine,
+  readings,
+  thresholdLabel,
   tick,
   valueAxis,
+  zeroLine,
 } from './Plot.css.ts';
+import { bridge, ground, line as lineStyle, thresholdLine } from './Series.css.ts';
 import { landmarkIndexes, ticksOf } from './scale.ts';
 import type { Chart } from './useChart.ts';
+import type { Reading } from './useReading.ts';
 
 interface PlotProps {
   chart: Chart;
-  /** The content on top of the drawing, which changes while people read the chart. */
-  children?: ReactNode;
+  reading: Reading;
+  /** The ID of the summary, read after the value when the explorer gets focus. */
+  summaryId: string;
 }
 
-/**
- * The drawing of a chart. Hidden from assistive technology, which has the summary, the explorer and the table.
- * Positions are percentages, so nothing is measured and a server renders all of it. A page can have a hundred charts,
- * so the drawing has as few elements as possible.
- */
-export function Plot({ chart, children }: PlotProps) {
+/** The drawing of a chart, with the explorer on top. */
+export function Plot(props: PlotProps) {
+  const { chart } = props;
   return (
-    <div className={plot} dir={chart.isMirrored ? 'rtl' : 'ltr'}>
+    <div className={plot} data-part="line-chart-plot" dir={chart.isMirrored ? 'rtl' : 'ltr'}>
       <Drawing chart={chart} />
-      {children}
+      <Explorer {...props} />
     </div>
   );
 }
 
-const Drawing = memo(function Drawing({ chart }: PlotProps) {
-  const { dates, unit, scale, lines, gaps, left, date, value, strings, hasMany, isMirrored, partial } = chart;
+/**
+ * Reads one date at a time. It is a native range, because its keys pass through every screen reader and it has a touch
+ * gesture. It covers the plot, so that a tap anywhere selects the nearest date. Only its thumb on the base line is
+ * visible.
+ *
+ * Renders an `<input type="range">` and the markers of the current date.
+ */
+function Explorer({ chart, reading, summaryId }: PlotProps) {
+  const { dates, unit, strings, scale, lines, left, valueText } = chart;
+  const { range, rangeProps, index, line, shown } = reading;
+
+  return (
+    <>
+      {shown !== null && (
+        <svg className={readings} aria-hidden="true">
+          <line className={readingLine} x1={`${left(shown)}%`} x2={`${left(shown)}%`} y2="100%" />
+          {lines.map(({ series, values }, position) => {
+            const value = values[shown] ?? null;
+            return (
+              value !== null && (
+                <g key={series.key} {...paint(series.color)}>
+                  {markerAt(
+                    series.marker,
+                    `${left(shown)}%`,
+                    `${scale.y(value)}%`,
+                    position === line ? 'current' : 'default',
+                  )}
+                </g>
+              )
+            );
+          })}
+        </svg>
+      )}
+      <input
+        {...rangeProps}
+        ref={range}
+        type="range"
+        className={rangeStyle}
+        data-part="line-chart-explorer"
+        data-reading={shown !== null || undefined}
+        min={0}
+        max={dates.length - 1}
+        step={1}
+        value={index}
+        aria-label={strings.explore(unit)}
+        aria-valuetext={valueText(line, index)}
+        aria-describedby={summaryId}
+      />
+    </>
+  );
+}
+
+/**
+ * The picture. Hidden from assistive technology, which has the summary, the explorer and the table. Positions are
+ * percentages, so nothing is measured and a server renders all of it. A page can have a hundred charts, so the drawing
+ * has as few elements as possible.
+ */
+const Drawing = memo(function Drawing({ chart }: Pick<PlotProps, 'chart'>) {
+  const {
+    dates,
+    unit,
+    scale,
+    lines,
+    gaps,
+    left,
+    date,
+    value,
+    strings,
+    hasMany,
+    isMirrored,
+    partial,
+    thresholds,
+  } = chart;
   const tickOf = (index: number) => {
     const coverage = partial.get(index);
     return coverage ? `${date.tick(index)} (${chart.describeCoverage(coverage)})` : date.tick(index);
@@ -57,16 +126,30 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
 
   return (
     <>
-      <div className={valueAxis} aria-hidden="true">
+      <div className={valueAxis} data-part="line-chart-value-axis" aria-hidden="true">
         {scale.ticks.toReversed().map((tickValue) => (
           <span key={tickValue}>{value(tickValue)}</span>
         ))}
       </div>
       <svg
-        className={only ? `${canvas} ${colorOf[only.series.color]}` : canvas}
-        data-below-zero={(scale.ticks[0] ?? 0) < 0 || undefined}
+        {...(only ? paint(only.series.color, canvas) : { className: canvas })}
+        data-rows={scale.ticks.length - 1}
+        data-base={scale.ticks[0] === 0 ? 'zero' : 'other'}
         aria-hidden="true"
       >
+        {(scale.ticks[0] ?? 0) < 0 && (
+          <line className={zeroLine} x2="100%" y1={`${scale.y(0)}%`} y2={`${scale.y(0)}%`} />
+        )}
+        {thresholds.map(({ value: limit, label, color }) => (
+          <line
+            key={label}
+            {...paint(color ?? 'muted', thresholdLine)}
+            data-part="line-chart-threshold"
+            x2="100%"
+            y1={`${scale.y(limit)}%`}
+            y2={`${scale.y(limit)}%`}
+          />
+        ))}
         <svg
           className={isMirrored ? `${drawing} ${mirrored}` : drawing}
           viewBox="0 0 100 100"
@@ -82,8 +165,9 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
               {strings.noData}
             </text>
           ))}
+        {thresholds.length > 0 && thresholdLabelsOf(chart)}
       </svg>
-      <div className={datesStyle}>
+      <div className={datesStyle} data-part="line-chart-date-axis">
         <svg className={axis} aria-hidden="true">
           {ticksOf(landmarks, dates.length, tickOf).map(({ index, text, from }) => (
             <text
@@ -107,15 +191,16 @@ const Drawing = memo(function Drawing({ chart }: PlotProps) {
 /** The line of a series with the area under it and its bridges over gaps, in the stretched drawing. */
 function pathsOf({ series, values }: ChartLine, gaps: readonly Gap[], { scale, hasMany, partial }: Chart) {
   const { line, area, bridges } = drawingOf(values, gaps, scale, partial);
-  const colored = (name: string) => (hasMany ? `${name} ${colorOf[series.color]}` : name);
+  const colored = (name: string) => (hasMany ? paint(series.color, name) : { className: name });
 
   return (
     <Fragment key={series.key}>
       {!hasMany && area && <path className={ground} d={area} />}
-      {bridges && <path className={colored(bridge)} d={bridges} />}
+      {bridges && <path {...colored(bridge)} d={bridges} />}
       <path
-        className={colored(lineStyle)}
+        {...colored(lineStyle)}
         d={line}
+        data-part="line-chart-line"
         data-marker={series.marker}
         data-many={hasMany || undefined}
       />
@@ -149,7 +234,7 @@ function markersOf(
         );
   });
   return hasMany ? (
-    <g key={series.key} className={colorOf[series.color]}>
+    <g key={series.key} {...paint(series.color)}>
       {markers}
     </g>
   ) : (
@@ -157,71 +242,41 @@ function markersOf(
   );
 }
 
-/**
- * The marker of a series, which keeps its size when the plot stretches. It is a single element for shapes that SVG
- * positions in percent. It uses attributes, because a strict Content Security Policy blocks styles from a server.
- *
- * @param variant filled for the explorer's current point, thin for an incomplete period
- */
-export function markerAt(
-  shape: ChartMarker,
-  x: string,
-  y: string,
-  variant: 'default' | 'current' | 'partial',
-) {
-  const name = {
-    default: marker,
-    current: `${marker} ${currentMarker}`,
-    partial: `${marker} ${partialMarker}`,
-  }[variant];
-  if (shape === 'circle') return <circle key={x} className={name} cx={x} cy={y} r={3.75} />;
-  if (shape === 'square')
-    return <rect key={x} className={`${name} ${squareMarker}`} x={x} y={y} width={6.5} height={6.5} />;
-  return (
-    <svg key={x} className={name} x={x} y={y} aria-hidden="true">
-      <path d={triangle} />
-    </svg>
-  );
-}
-
-/** The color and marker of a series, next to its name. */
-export function Swatch({ series }: { series: ChartSeries }) {
-  return (
-    <svg
-      className={`${marker} ${colorOf[series.color]}`}
-      width="1.625rem"
-      height="1rem"
-      viewBox="-13 -8 26 16"
-      aria-hidden="true"
+/** The names of thresholds, on their lines. */
+function thresholdLabelsOf({ lines, scale, labelHeight, thresholds, value, isMirrored }: Chart) {
+  const written = thresholds.map((one) => ({ ...one, text: `${one.label} ${value(one.value)}` }));
+  const known = lines.map(({ values }) => values);
+  return thresholdLabels(known, written, scale, labelHeight).map(({ x, y, isBelow, text }) => (
+    <text
+      key={text}
+      className={thresholdLabel}
+      data-part="line-chart-threshold-label"
+      data-at={x}
+      x={`${isMirrored ? 100 - x : x}%`}
+      y={`${y}%`}
+      dy={isBelow ? '1.1em' : '-0.4em'}
     >
-      <path d={`M-13 0H13${shapes[series.marker]}`} />
-    </svg>
-  );
+      {text}
+    </text>
+  ));
 }
-
-const triangle = 'M0 -4.25L4.5 3.5H-4.5Z';
-
-/** The outlines of markers, around their center. */
-const shapes: Record<ChartMarker, string> = {
-  circle: 'M-3.75 0a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0Z',
-  square: 'M-3.25 -3.25h6.5v6.5h-6.5Z',
-  triangle,
-};
 
 /** The maximum number of markers on isolated points, which don't have a line. More would overlap. */
 const mostAlone = 100;
 
-/** The height of a line of text, in percent of the plot's height. */
-const labelHeight = 13.5;
-
-function endLabelsOf({ lines, scale, value }: Chart) {
+function endLabelsOf({ lines, scale, value, labelHeight }: Chart) {
   const ends = lines.map(({ values }) => values.findLast((one) => one !== null) ?? 0);
   const positions = spread(ends.map(scale.y), labelHeight);
 
   return (
     <div className={endLabels} aria-hidden="true">
       {lines.map(({ series }, index) => (
-        <bdi key={series.key} className={endLabel} style={{ insetBlockStart: `${positions[index]}%` }}>
+        <bdi
+          key={series.key}
+          className={endLabel}
+          data-part="line-chart-end-label"
+          style={{ insetBlockStart: `${positions[index]}%` }}
+        >
           {series.label} {value(ends[index] ?? 0)}
         </bdi>
       ))}

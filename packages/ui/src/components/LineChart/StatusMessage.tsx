@@ -24,7 +24,9 @@ export function EmptyMessage({ strings }: { strings: ChartStrings }) {
     <>
       <p className={readout} />
       <Frame>
-        <p className={message}>{strings.empty}</p>
+        <p className={message} data-part="line-chart-message">
+          {strings.empty}
+        </p>
       </Frame>
       <div className={chips} />
     </>
@@ -62,7 +64,7 @@ export function FailedMessage({ strings, error, onRetry }: FailedMessageProps) {
     <>
       <p className={readout} />
       <Frame>
-        <div className={message}>
+        <div className={message} data-part="line-chart-message">
           <p className={messageTitle}>
             <CloudOffIcon />
             {strings.failed}
@@ -78,7 +80,7 @@ export function FailedMessage({ strings, error, onRetry }: FailedMessageProps) {
 /** The state with stale points, because refreshing failed: one line replaces the chips. */
 export function StaleMessage({ strings, onRetry }: Omit<FailedMessageProps, 'error'>) {
   return (
-    <div className={`${chips} ${stale}`}>
+    <div className={`${chips} ${stale}`} data-part="line-chart-message">
       {strings.refreshFailed} {onRetry && <Retry strings={strings} onRetry={onRetry} />}
     </div>
   );

@@ -7,8 +7,18 @@ import * as stories from './LineChart.stories.tsx';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 import { callsSeries } from './samples.ts';
 
-const { Ready, SeveralSeries, WithGaps, Monthly, SoFar, SoFarInRussian, Year, InRussian } =
-  composeStories(stories);
+const {
+  EightSeries,
+  OwnColor,
+  Ready,
+  SeveralSeries,
+  WithGaps,
+  Monthly,
+  SoFar,
+  SoFarInRussian,
+  Year,
+  InRussian,
+} = composeStories(stories);
 
 interface Emulation {
   send: (
@@ -25,7 +35,9 @@ const emulate = (features: Record<string, string>) =>
 afterEach(() => emulate({ 'forced-colors': 'none' }));
 
 const dashes = (container: HTMLElement) =>
-  [...container.querySelectorAll('path[data-marker]')].map((path) => getComputedStyle(path).strokeDasharray);
+  [...container.querySelectorAll('path[data-part="line-chart-line"]')].map(
+    (path) => getComputedStyle(path).strokeDasharray,
+  );
 
 test('LC-8: a single line is solid; with several series, each has its own dash and end label', () => {
   const alone = render(<WithGaps />);
@@ -48,39 +60,56 @@ function contrast(...colors: string[]) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test.each(['light', 'dark'])('LC-8: in the %s theme, lines have 3:1 contrast to the background', (theme) => {
-  const { container } = render(<SeveralSeries />);
-  document.documentElement.dataset['theme'] = theme;
-  const ground = getComputedStyle(container.querySelector('div[style]') as Element).backgroundColor;
-  const colors = [...container.querySelectorAll('path[data-marker]')].map(
-    (path) => getComputedStyle(path).stroke,
-  );
-  delete document.documentElement.dataset['theme'];
-  expect(new Set(colors).size).toBe(3);
-  for (const color of colors) expect(contrast(color, ground)).toBeGreaterThanOrEqual(3);
+test.each(['light', 'dark'])(
+  'LC-8: in the %s theme, eight lines have 3:1 contrast to the background',
+  (theme) => {
+    const { container } = render(<EightSeries />);
+    document.documentElement.dataset['theme'] = theme;
+    const ground = getComputedStyle(container.querySelector('div[style]') as Element).backgroundColor;
+    const colors = [...container.querySelectorAll('path[data-part="line-chart-line"]')].map(
+      (path) => getComputedStyle(path).stroke,
+    );
+    delete document.documentElement.dataset['theme'];
+    expect(new Set(colors).size).toBe(8);
+    for (const color of colors) expect(contrast(color, ground)).toBeGreaterThanOrEqual(3);
+  },
+);
+
+test('LC-8: each of eight series has its own dash and marker, on its line and next to its name', () => {
+  const { container } = render(<EightSeries />);
+  expect(new Set(dashes(container)).size).toBe(8);
+  const drawn = [...container.querySelectorAll('svg > g')].map((line) => {
+    const shapes = new Set(
+      [...line.children].map((one) => one.querySelector('path')?.getAttribute('d') ?? one.localName),
+    );
+    expect(shapes.size).toBe(1);
+    return [...shapes][0] ?? '';
+  });
+  expect(new Set(drawn).size).toBe(8);
+  const names = [...container.querySelectorAll('svg[viewBox="-13 -8 26 16"]')];
+  const shapes = names.map((name) => name.querySelector('path:last-child')?.getAttribute('d') ?? '');
+  expect(new Set(shapes).size).toBe(8);
+  // Circle and square have SVG elements of their own.
+  expect(shapes.slice(2)).toEqual(drawn.slice(2));
+  expect(names.map((name) => name.querySelector('path')?.dataset['marker'])).toEqual([
+    ...['circle', 'square', 'triangle', 'diamond', 'plus', 'triangle-down', 'cross', 'hourglass'],
+  ]);
 });
 
-test('LC-8: each series has its own marker, on its line and next to its name', () => {
-  const { container } = render(<SeveralSeries />);
-  const marks = [...container.querySelectorAll('svg > g')].map((line) => {
-    const shapes = [...line.children].map(({ localName }) => localName);
-    expect(new Set(shapes).size).toBe(1);
-    return shapes[0] ?? '';
-  });
-  // SVG doesn't have a triangle element: it is a path in its own <svg>.
-  const drawnAs: Record<string, string> = { circle: 'circle', square: 'rect', triangle: 'svg' };
-  const names = [...container.querySelectorAll('svg[viewBox="-13 -8 26 16"]')].map(
-    (_, place) => drawnAs[SeveralSeries.args.series?.[place]?.marker ?? ''],
-  );
-  expect(new Set(marks).size).toBe(3);
-  expect(names).toEqual(marks);
+test('LC-9: a series can have any CSS color, which forced colors replace', async () => {
+  const { container } = render(<OwnColor />);
+  const stroke = () =>
+    getComputedStyle(container.querySelector('path[data-part="line-chart-line"]') as Element).stroke;
+  expect(stroke()).toBe('rgb(102, 51, 153)');
+  await emulate({ 'forced-colors': 'active' });
+  expect(stroke()).toBe(getComputedStyle(screen.getByRole('heading')).color);
 });
 
 test('LC-9: in forced colors, the line has its dash and the text color of the system', async () => {
   const { container } = render(<WithGaps />);
   await emulate({ 'forced-colors': 'active' });
   expect(dashes(container)).toEqual(['8px, 4px']);
-  const line = container.querySelector('path[data-marker]');
+  const line = container.querySelector('path[data-part="line-chart-line"]');
   const text = screen.getByRole('heading');
   expect(line && getComputedStyle(line).stroke).toBe(getComputedStyle(text).color);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { drawingOf, gapLabels, reduceToColumns, spread } from './drawing.ts';
+import { drawingOf, gapLabels, reduceToColumns, spread, thresholdLabels } from './drawing.ts';
 import { dateFormats, numberFormat } from './formats.ts';
 import { type ChartSeries, chartModel, gapsIn } from './model.ts';
 import { callsOfAYear, callsSeries, daysFrom } from './samples.ts';
-import { chartScale, landmarkIndexes, niceStep, ticksOf } from './scale.ts';
-import { compare, factsOf } from './summary.ts';
+import { type AxisRange, chartScale, landmarkIndexes, niceStep, ticksOf } from './scale.ts';
+import { compare, factsOf, figureOf } from './summary.ts';
 import { intentionOf } from './useReading.ts';
 
 const seriesOf = (points: ChartSeries['points']): ChartSeries => ({ ...callsSeries, points });
@@ -58,8 +58,54 @@ test('the scale ends at a round number that no value exceeds', () => {
     chartScale([0, most], 2).ticks.at(-1),
   );
   expect(ends).toEqual([16, 8, 40, 8, 60, 16, 2, 100, 0.4, 8000]);
-  expect(chartScale([-3, 2], 2).ticks).toEqual([-4, 0, 4]);
   expect(niceStep(0)).toBe(1);
+});
+
+test('an axis below zero has round ends and leaves little of the plot empty', () => {
+  const ticks = [
+    [-3, 2],
+    [-5, 13],
+    [-24.5, 13],
+    [-9, -2],
+    [-0.2, 0.1],
+  ].map((ends) => chartScale(ends, 2).ticks);
+  expect(ticks).toEqual([
+    [-4, -2, 0, 2],
+    [-5, 0, 5, 10, 15],
+    [-40, -20, 0, 20],
+    [-10, -5, 0],
+    [-0.2, -0.1, 0, 0.1],
+  ]);
+  expect(chartScale([-5, 13], 2).y(0)).toBe(75);
+});
+
+test('the axis begins and ends at the values that are set, or a round one beyond, and shows every value', () => {
+  const ticks = (values: number[], range: AxisRange) => chartScale(values, 2, range).ticks;
+  expect(ticks([5.3, 10.5], { minValue: 5, maxValue: 11 })).toEqual([4, 6, 8, 10, 12]);
+  expect(ticks([43], { maxValue: 100 })).toEqual([0, 50, 100]);
+  expect(ticks([36.6, 41], { minValue: 35, maxValue: 40 })).toEqual([34, 36, 38, 40, 42]);
+  expect(ticks([5, 5], { minValue: 5 })).toEqual([5, 5.1, 5.2]);
+  expect(ticks([33], { rows: 4 })).toEqual([0, 10, 20, 30, 40]);
+});
+
+test('without zero on the axis, there is no area below the line', () => {
+  const scale = chartScale([6, 8], 2, { minValue: 5 });
+  expect(drawingOf([6, 8], [], scale).area).toBeNull();
+});
+
+test('the name of a threshold covers neither the ends of lines nor another name', () => {
+  const scale = chartScale([0, 10], 5);
+  const place = (values: number[], ...thresholds: number[]) =>
+    thresholdLabels(
+      [values],
+      thresholds.map((value) => ({ value, text: 'Limit 5' })),
+      scale,
+      13.5,
+    ).map(({ x, isBelow }) => `${x === 0 ? 'start' : 'middle'} ${isBelow ? 'below' : 'above'}`);
+  expect(place([1, 1, 1, 1, 1], 5)).toEqual(['start above']);
+  expect(place([6, 1, 1, 1, 1], 5)).toEqual(['middle above']);
+  expect(place([6, 6, 6, 6, 6], 5)).toEqual(['start below']);
+  expect(place([1, 1, 1, 1, 1], 5, 5.5)).toEqual(['start above', 'middle above']);
 });
 
 test('LC-15: the line stops at a gap, a bridge crosses it, and there is no area below the line', () => {
@@ -130,6 +176,8 @@ test('end labels move apart and stay inside the plot', () => {
 test('LC-2: gaps are counted as missing, not as zeros', () => {
   expect(factsOf([2, null, 0, 4, 4])).toEqual({
     total: 10,
+    count: 4,
+    latest: 4,
     ends: [0, 4],
     missing: 1,
     whole: {
@@ -148,6 +196,8 @@ const partial = (...places: number[]) => new Map(places.map((place) => [place, '
 test('LC-20: incomplete dates are in the total, but not in average, extremes or trend', () => {
   expect(factsOf([80, 100, 90, 7], partial(3))).toEqual({
     total: 277,
+    count: 4,
+    latest: 7,
     ends: [7, 100],
     missing: 0,
     whole: {
@@ -158,8 +208,16 @@ test('LC-20: incomplete dates are in the total, but not in average, extremes or 
     },
   });
   expect(factsOf([1, 50, 10, 5], partial(0, 3))?.whole).toMatchObject({ average: 30, trend: 'falling' });
-  expect(factsOf([5], partial(0))).toEqual({ total: 5, ends: [5, 5], missing: 0, whole: null });
+  expect(factsOf([5], partial(0))).toMatchObject({ total: 5, missing: 0, whole: null });
   expect(factsOf([null, 5], partial(0, 1))).toMatchObject({ total: 5, missing: 1, whole: null });
+});
+
+test('LC-20, LC-21: a series has a total, an average of complete dates, a last value, or no figure', () => {
+  const facts = factsOf([8, null, 10, 3, null], partial(3));
+  const figures = (['sum', 'mean', 'last', 'none'] as const).map((aggregate) => figureOf(facts, aggregate));
+  expect(figures).toEqual([21, 9, 3, null]);
+  expect(figureOf(factsOf([4, 6], partial(0, 1)), 'mean')).toBe(5);
+  expect(figureOf(null, 'mean')).toBeNull();
 });
 
 test('LC-20: a dotted line leads to an incomplete date, without area below it', () => {
@@ -181,6 +239,7 @@ test('a comparison with zero has no ratio, and a tiny difference counts as the s
   expect(compare(5, 0)).toEqual({ direction: 'more', amount: 5, ratio: null });
   expect(compare(6, 8)).toEqual({ direction: 'less', amount: 2, ratio: 0.25 });
   expect(compare(10_001, 10_000).direction).toBe('same');
+  expect(compare(9.5, 8.3).amount).toBe(1.2);
 });
 
 test('dates follow the language, with the year where the axis needs it', () => {

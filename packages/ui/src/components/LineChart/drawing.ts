@@ -1,11 +1,14 @@
 import { line } from 'd3-shape';
 import { type Gap, gapsIn } from './model.ts';
-import type { ChartScale } from './scale.ts';
+import { type ChartScale, widthOf } from './scale.ts';
 
 /** The drawing of one series, in units of the 100 by 100 plot. */
 export interface Drawing {
   line: string;
-  /** The area below the line; `null` if there are gaps, because they would look like known values. */
+  /**
+   * The area between the line and zero; `null` if there are gaps, because they would look like known values, or if zero
+   * isn't on the axis.
+   */
   area: string | null;
   /** Lines across each gap, from the last known value to the next, and to and from incomplete periods. */
   bridges: string;
@@ -35,7 +38,7 @@ export function drawingOf(
   const drawn = pathOf(reduceToColumns(whole));
   const isVisible = (days: number) =>
     values.length <= drawnColumns * 2 || days * drawnColumns > values.length;
-  const floor = y(Math.max(0, ticks[0] ?? 0));
+  const hasZero = (ticks[0] ?? 0) <= 0 && (ticks.at(-1) ?? 0) >= 0;
   const begin = hundredths(x(whole.findIndex((value) => value !== null)));
   const between = partial.size === 0 ? gaps : gapsIn(whole);
   // A bridge connects only known values: its two ends, and incomplete ones between them.
@@ -48,7 +51,9 @@ export function drawingOf(
   return {
     line: drawn,
     area:
-      gaps.length > 0 || drawn.lastIndexOf('M') > 0 || drawn === '' ? null : `${drawn}V${floor}H${begin}Z`,
+      !hasZero || gaps.length > 0 || drawn.lastIndexOf('M') > 0 || drawn === ''
+        ? null
+        : `${drawn}V${y(0)}H${begin}Z`,
     bridges: between
       .filter(({ start, end }) => isVisible(end - start))
       .map(across)
@@ -132,6 +137,75 @@ export function gapLabels(
   }
   return labels;
 }
+
+/** The position of the label of a threshold. */
+export interface ThresholdLabel {
+  /** Where it begins (0), is centered (50) or ends (100), in percent of the plot. */
+  x: number;
+  y: number;
+  /** Whether it is below its line. */
+  isBelow: boolean;
+  text: string;
+}
+
+/** The width, in rem, of a narrow plot, for which the room of a label is estimated. */
+const narrowPlot = 12;
+
+/**
+ * Puts the label of each threshold at the start, middle or end of its line, above or below, where it covers as little as
+ * possible: never the first or last point of a line or another label, as long as there is room.
+ *
+ * @param height the height of a label, in percent of the plot
+ */
+export function thresholdLabels(
+  lines: readonly (readonly (number | null)[])[],
+  thresholds: readonly { value: number; text: string }[],
+  { x, y }: ChartScale,
+  height: number,
+): ThresholdLabel[] {
+  const taken: Box[] = [];
+  /** The number of segments of lines in a box; ends of lines and other labels count more. */
+  const costOf = (box: Box) => {
+    let cost = box[1] < -height || box[3] > 100 ? 1e3 : 0;
+    if (taken.some((other) => overlap(other, box))) cost += 1e5;
+    for (const values of lines) {
+      const ends = [values.findIndex(isKnown), values.findLastIndex(isKnown)];
+      values.forEach((value, index) => {
+        if (value === null) return;
+        const [from, to] = [y(value), y(values[index + 1] ?? value)];
+        const segment: Box = [x(index), Math.min(from, to), x(index + 1), Math.max(from, to)];
+        const isEnd = ends.includes(index) || ends.includes(index + 1);
+        if (overlap(segment, box)) cost += isEnd ? 1e4 : 1;
+      });
+    }
+    return cost;
+  };
+
+  return thresholds.map(({ value, text }) => {
+    const width = Math.min(100, (widthOf(text) * 100) / narrowPlot);
+    const line = y(value);
+    let best = { x: 0, isBelow: false, box: [0, 0, 0, 0] as Box, cost: Number.POSITIVE_INFINITY };
+    for (const isBelow of [false, true]) {
+      for (const at of [0, 50, 100]) {
+        const left = at - (at * width) / 100;
+        const top = isBelow ? line : line - height;
+        const box: Box = [left, top, left + width, top + height];
+        const cost = costOf(box);
+        if (cost < best.cost) best = { x: at, isBelow, box, cost };
+      }
+    }
+    taken.push(best.box);
+    return { x: best.x, y: line, isBelow: best.isBelow, text };
+  });
+}
+
+const isKnown = (value: number | null) => value !== null;
+
+/** Left, top, right and bottom, in percent of the plot. */
+type Box = readonly [number, number, number, number];
+
+const overlap = (one: Box, other: Box) =>
+  one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];
 
 /** Moves the labels at the ends of lines apart, in percent of the plot, and keeps them inside. */
 export function spread(positions: readonly number[], height: number): number[] {

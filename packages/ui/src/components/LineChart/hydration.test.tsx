@@ -28,7 +28,7 @@ for (const [name, { args }] of Object.entries(all)) {
 test('LC-16: without scripts, the page has the drawing, the texts and a table of every value', () => {
   const { html, place } = served(pageOf(WithGaps.args));
   const [figure, table] = [place.querySelector('figure'), html.split('<noscript>')[1] ?? ''];
-  expect(figure?.querySelector('path[data-marker]')?.getAttribute('d')).toMatch(/^M0,/);
+  expect(figure?.querySelector('path[data-part="line-chart-line"]')?.getAttribute('d')).toMatch(/^M0,/);
   for (const words of [
     '19 Oct',
     'Highest',

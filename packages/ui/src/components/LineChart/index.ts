@@ -1,2 +1,11 @@
 export { LineChart, type LineChartProps } from './LineChart.tsx';
-export type { ChartCoverage, ChartMarker, ChartPoint, ChartSeries, ChartUnit } from './model.ts';
+export type {
+  ChartAggregate,
+  ChartColor,
+  ChartCoverage,
+  ChartMarker,
+  ChartPoint,
+  ChartSeries,
+  ChartThreshold,
+  ChartUnit,
+} from './model.ts';

@@ -4,7 +4,25 @@ import type { Colors, DeprecatedColor } from '../../theme/index.ts';
 export type ChartUnit = 'day' | 'week' | 'month';
 
 /** The shape that distinguishes a series without color. It also determines the dash of the line. */
-export type ChartMarker = 'circle' | 'square' | 'triangle';
+export type ChartMarker = (typeof chartMarkers)[number];
+
+/** The markers in the order in which series get them. */
+export const chartMarkers = [
+  'circle',
+  'square',
+  'triangle',
+  'diamond',
+  'plus',
+  'triangle-down',
+  'cross',
+  'hourglass',
+] as const;
+
+/**
+ * The figure of a series: the sum, for counts; the average or the last value, for measured values such as temperatures
+ * and balances; or none, for values that have neither.
+ */
+export type ChartAggregate = 'sum' | 'mean' | 'last' | 'none';
 
 /** Why a point doesn't cover its whole day, week or month: the period hasn't ended, or part of it is unknown. */
 export type ChartCoverage = 'so-far' | 'incomplete';
@@ -22,6 +40,21 @@ export interface ChartPoint {
   coverage?: ChartCoverage | undefined;
 }
 
+/** A color of a line: one of the theme's, or any CSS color. */
+export type ChartColor =
+  | Extract<keyof Colors, `series${number}`>
+  | DeprecatedColor
+  | (string & Record<never, never>);
+
+/** A value with a name and a line of its own across the plot. */
+export interface ChartThreshold {
+  value: number;
+  /** Its name, such as "High tide". It is on the line, in the legend and in the summary. */
+  label: string;
+  /** A color of the theme, such as `series2`, or any CSS color. @default the color of secondary text */
+  color?: ChartColor | undefined;
+}
+
 /** One line of a chart. */
 export interface ChartSeries {
   /** A unique key of the series; never shown. */
@@ -29,20 +62,25 @@ export interface ChartSeries {
   /** The name of the series, such as "Calls". */
   label: string;
   /**
-   * A color of the theme, such as `series1`. For a color of your own, set `--console-color-series1` on an element
-   * around the chart, or on `:root, [data-theme]`.
+   * A color of the theme, `series1` to `series8`, or any CSS color. To set the theme's colors, set
+   * `--console-color-series1` on an element around the chart, or on `:root, [data-theme]`.
+   * @default `series1` for the first series, `series2` for the second, and so on
    */
-  color: Extract<keyof Colors, `series${number}`> | DeprecatedColor;
-  marker: ChartMarker;
+  color?: ChartColor | undefined;
+  /** @default another one for each of up to eight series */
+  marker?: ChartMarker | undefined;
   /** The points, in any order. A missing date between the first and the last is a gap. */
   points: readonly ChartPoint[];
   /** Returns a value with its noun for spoken output: "42 calls". @default the label and the value */
   describeValue?: ((value: number) => string) | undefined;
 }
 
+/** A series with its color and marker. */
+export type DrawnSeries = ChartSeries & { color: ChartColor; marker: ChartMarker };
+
 /** A series on the common axis: one value, or `null`, for each date. */
 export interface ChartLine {
-  series: ChartSeries;
+  series: DrawnSeries;
   values: (number | null)[];
 }
 
@@ -72,7 +110,7 @@ export function chartModel(series: readonly ChartSeries[], unit: ChartUnit): Cha
   ) {
     return {
       dates: shared.dates,
-      lines: series.map((one, index) => ({ series: one, values: known[index]?.values ?? [] })),
+      lines: series.map((one, index) => ({ series: drawn(one, index), values: known[index]?.values ?? [] })),
       partial: partialIn(series, (_, index) => index),
     };
   }
@@ -84,14 +122,20 @@ export function chartModel(series: readonly ChartSeries[], unit: ChartUnit): Cha
 
   return {
     dates: Array.from({ length: count }, (_, index) => dateAt(first, index, unit)),
-    lines: series.map((one) => {
+    lines: series.map((one, place) => {
       const values = new Array<number | null>(count).fill(null);
       for (const { date, value } of one.points) values[indexOf(date)] = value;
-      return { series: one, values };
+      return { series: drawn(one, place), values };
     }),
     partial: partialIn(series, ({ date }) => indexOf(date)),
   };
 }
+
+const drawn = (series: ChartSeries, index: number): DrawnSeries => ({
+  ...series,
+  color: series.color ?? `series${(index % 8) + 1}`,
+  marker: series.marker ?? chartMarkers[index % 8] ?? 'circle',
+});
 
 function partialIn(series: readonly ChartSeries[], indexOf: (point: ChartPoint, index: number) => number) {
   const partial = new Map<number, ChartCoverage>();

@@ -85,3 +85,32 @@ export const callsOfAYear: ChartSeries = {
     ),
   ),
 };
+
+/** A temperature of every day, which falls over the month, by cycles and steps that look like weather. */
+const temperatures = (from: number, fall: number, swing: number, turn: number) =>
+  Array.from({ length: 30 }, (_, day) => {
+    const weather = swing * Math.sin((day + turn) / 2.3) + ((day * 7 + turn * 5) % 11) / 8;
+    return Math.round((from - (fall * day) / 29 + weather) * 10) / 10;
+  });
+
+const sensor = (key: string, label: string, values: readonly number[]): ChartSeries => ({
+  key,
+  label,
+  points: daysFrom('2026-10-19', values),
+});
+
+export const degrees = (value: number) => `${value.toLocaleString('en', { maximumFractionDigits: 1 })} °C`;
+
+export const waterSeries = sensor('water', 'Water', temperatures(9.6, 5, 0.4, 3));
+
+/** Six sensors of a weather station. */
+export const stationSeries = (
+  labels = ['Air', 'Water', 'Ground', 'Roof', 'Dew point', 'Wind chill'],
+): ChartSeries[] => [
+  sensor('air', labels[0] ?? '', temperatures(12, 9, 2.6, 0)),
+  sensor('water', labels[1] ?? '', temperatures(9.6, 5, 0.4, 3)),
+  sensor('ground', labels[2] ?? '', temperatures(8, 7, 1.2, 5)),
+  sensor('roof', labels[3] ?? '', temperatures(15, 7, 3.4, 1)),
+  sensor('dew', labels[4] ?? '', temperatures(5, 8, 1.8, 7)),
+  sensor('chill', labels[5] ?? '', temperatures(6, 13, 3, 0)),
+];

@@ -2,7 +2,7 @@ import { type ChartUnit, ordinal } from './model.ts';
 
 /** Positions in a plot of 100 by 100, measured from the top and from the first date. */
 export interface ChartScale {
-  /** The three values with a grid line, lowest first. */
+  /** The values with a grid line, at equal distances, lowest first. */
   ticks: number[];
   x: (index: number) => number;
   y: (value: number) => number;
@@ -12,25 +12,54 @@ export interface ChartScale {
 const smallSteps = [1, 2, 4, 8];
 const roundSteps = [1, 2, 3, 4, 5, 6, 8];
 
+/** What the value axis shows besides the values. */
+export interface AxisRange {
+  /** The axis begins at this value or at the next round one below. @default 0 */
+  minValue?: number | undefined;
+  /** The axis ends at this value or at the next round one above. @default the highest value */
+  maxValue?: number | undefined;
+  /** The least number of rows between grid lines. @default 2 */
+  rows?: number | undefined;
+}
+
 /**
- * The scale of a plot: zero, a middle, and a round end that no value exceeds. With negative values, it extends equally
- * below zero. Both axes are one multiplication, so they don't need a library
+ * The scale of a plot: zero, a middle, and a round end that no value exceeds. An axis that begins elsewhere has round
+ * ends, and up to two more rows if that leaves less of the plot empty. Both axes are one multiplication, so they don't need a library
  * (docs/decisions/0011-parts-of-the-chart.md).
  *
  * @param values all values, or only the lowest and the highest
  */
-export function chartScale(values: readonly number[], count: number): ChartScale {
-  const most = values.reduce((top, value) => Math.max(top, Math.abs(value)), 0);
-  const isBelowZero = values.some((value) => value < 0);
-  const step = niceStep(isBelowZero ? most : most / 2);
-  const base = isBelowZero ? -step : 0;
+export function chartScale(
+  values: readonly number[],
+  count: number,
+  { minValue = 0, maxValue = 0, rows: least = 2 }: AxisRange = {},
+): ChartScale {
+  const low = values.reduce((lowest, value) => Math.min(lowest, value), minValue);
+  const high = values.reduce((highest, value) => Math.max(highest, value), Math.max(low, maxValue));
+  const { base, step, rows } =
+    low === 0 ? { base: 0, step: niceStep(high / least), rows: least } : roundRows(low, high, least);
 
   return {
-    ticks: [base, base + step, base + step * 2],
+    ticks: Array.from({ length: rows + 1 }, (_, row) => precise(base + step * row)),
     x: (index) => (count < 2 ? 0 : (index * 100) / (count - 1)),
-    y: (value) => 100 - ((value - base) * 50) / step,
+    y: (value) => 100 - ((value - base) * 100) / (step * rows),
   };
 }
+
+/** The rows of round height that include two values and leave as little empty as possible. */
+function roundRows(low: number, high: number, least: number) {
+  const fits = [least, least + 1, least + 2].map((rows) => {
+    const size = 10 ** Math.floor(Math.log10((high - low || 1) / rows));
+    const baseOf = (step: number) => Math.floor(low / step + 1e-9) * step;
+    const steps = [1, 2, 5, 10].map((factor) => factor * size);
+    const step = steps.find((one) => baseOf(one) + one * rows >= high - one * 1e-9) ?? size * 20;
+    return { base: baseOf(step), step, rows };
+  });
+  return fits.reduce((best, one) => (one.step * one.rows < best.step * best.rows ? one : best));
+}
+
+/** Without the rounding error of 0.1 + 0.2. */
+const precise = (value: number) => Number(value.toPrecision(12));
 
 /** The smallest round number that isn't less than the given one. */
 export function niceStep(least: number) {
@@ -39,7 +68,7 @@ export function niceStep(least: number) {
   const size = 10 ** power;
   const steps = power === 0 ? smallSteps : roundSteps;
   const found = steps.find((step) => step * size >= least * (1 - Number.EPSILON * 4)) ?? 10;
-  return power < 0 ? Number((found * size).toPrecision(12)) : found * size;
+  return power < 0 ? precise(found * size) : found * size;
 }
 
 /** A date below the plot. */
@@ -62,7 +91,7 @@ const widest = 0.85;
 const space = 0.5;
 
 /** The estimated width of a text on the axis, in rem. It isn't measured, so it also works on a server. */
-const widthOf = (text: string) =>
+export const widthOf = (text: string) =>
   [...text].reduce((room, one) => {
     if (/[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(one)) return room + widest;
     return room + (/[\d\u0370-\u2000]/.test(one) ? wider : letter);

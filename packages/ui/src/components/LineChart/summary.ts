@@ -1,5 +1,6 @@
 import { listIn } from '../../locale/index.ts';
 import { numberFormat } from './formats.ts';
+import type { ChartAggregate } from './model.ts';
 import type { Chart } from './useChart.ts';
 
 /** A value and its index on the axis. */
@@ -11,6 +12,10 @@ export interface Extreme {
 /** The facts about one series for the summary. */
 export interface Facts {
   total: number;
+  /** The number of dates with a value. */
+  count: number;
+  /** The last known value, which can be incomplete. */
+  latest: number;
   /** The lowest and the highest of all values, which determine the scale of the plot. */
   ends: [number, number];
   /** The number of dates without a value. */
@@ -45,12 +50,13 @@ export function factsOf(
   let [early, earlyCount, late, lateCount] = [0, 0, 0, 0];
   let [lowest, highest, middle] = [-1, -1, 0];
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let [known, parts, inPart] = [0, 0, 0];
+  let [known, parts, inPart, latest] = [0, 0, 0, 0];
   const ends: Facts['ends'] = [least, most];
   // A single loop without intermediate arrays, because a series can have a hundred years of days.
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] ?? null;
     if (value === null) continue;
+    latest = value;
     ends[0] = Math.min(ends[0], value);
     ends[1] = Math.max(ends[1], value);
     if (partial.has(index)) {
@@ -80,6 +86,8 @@ export function factsOf(
   const total = early + middle + late;
   return {
     total: total + inPart,
+    count: known + parts,
+    latest,
     ends,
     missing: values.length - known - parts,
     whole:
@@ -95,6 +103,13 @@ export function factsOf(
   };
 }
 
+/** The figure that stands for a series: its total, average or last value, or `null`. */
+export function figureOf(facts: Facts | null | undefined, aggregate: ChartAggregate) {
+  if (!facts || aggregate === 'none') return null;
+  if (aggregate === 'sum') return facts.total;
+  return aggregate === 'last' ? facts.latest : (facts.whole?.average ?? facts.total / facts.count);
+}
+
 /** The difference between two numbers. */
 export interface Comparison {
   direction: 'more' | 'less' | 'same';
@@ -104,8 +119,8 @@ export interface Comparison {
   ratio: number | null;
 }
 
-/** The total compared with the previous period, as a direction and as text. */
-export interface TotalComparison {
+/** The figure compared with the previous period, as a direction and as text. */
+export interface FigureComparison {
   direction: Comparison['direction'];
   text: string;
 }
@@ -117,49 +132,60 @@ export function compare(now: number, before: number): Comparison {
   const isSame = difference === 0 || (ratio !== null && ratio < 0.0005);
   return {
     direction: isSame ? 'same' : difference > 0 ? 'more' : 'less',
-    amount: Math.abs(difference),
+    // Without the rounding error of 9.5 - 8.3.
+    amount: Number(Math.abs(difference).toPrecision(12)),
     ratio,
   };
 }
 
-/** Compares the total of a chart with one series with the previous period of the same length. */
-export function comparisonOf(chart: Chart, before: number | undefined): TotalComparison | null {
-  const { strings, value, unit, dates, locale, facts } = chart;
-  if (chart.hasMany || !facts[0] || before === undefined) return null;
-  const { direction, amount, ratio } = compare(facts[0].total, before);
+/** Directions of counts, and of measured values. */
+export const measured = { more: 'higher', less: 'lower', same: 'same' } as const;
+
+/** Compares the figure of a chart with one series with that of the previous period of the same length. */
+export function comparisonOf(chart: Chart, before: number | undefined): FigureComparison | null {
+  const { strings, value, unit, dates, locale, aggregate } = chart;
+  const now = figureOf(chart.facts[0], aggregate);
+  if (chart.hasMany || now === null || before === undefined) return null;
+  const { direction, amount, ratio } = compare(now, before);
+  const period = { count: dates.length, unit };
+  if (direction === 'same') return { direction, text: strings.sameAsPeriod(period) };
+  const isSum = aggregate === 'sum';
   const digits = ratio !== null && ratio < 0.01 ? 1 : 0;
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: digits });
-  const much = ratio === null ? value(amount) : percent.format(ratio);
-  const period = { count: dates.length, unit };
-  const text =
-    direction === 'same'
-      ? strings.sameAsPeriod(period)
-      : strings.comparison({ ...period, amount: much, direction });
-  return { direction, text };
+  // Percentages of measured values depend on where their scale begins: 2 °C isn't 100% more than 1 °C.
+  const much = isSum ? (ratio === null ? value(amount) : percent.format(ratio)) : chart.average(amount);
+  const way = isSum ? direction : measured[direction];
+  return { direction, text: strings.comparison({ ...period, amount: much, direction: way }) };
 }
 
 /** The text summary of a chart, for people who can't see it. */
-export function summaryOf(chart: Chart, title: string, comparison: TotalComparison | null) {
-  const { strings, value, date, unit, dates, hasMany, locale, partial } = chart;
-  const sentences = chart.lines.flatMap(({ series }, line) => {
+export function summaryOf(chart: Chart, title: string, comparison: FigureComparison | null) {
+  const { strings, date, unit, dates, hasMany, locale, partial } = chart;
+  const sentences = chart.lines.flatMap(({ series, values }, line) => {
     const facts = chart.facts[line];
     if (!facts) return `${series.label}: ${strings.empty}`;
     const { whole, missing } = facts;
-    const total = `${hasMany ? `${series.label}: ` : ''}${strings.total} ${value(facts.total)}`;
-    return [
-      comparison ? `${total}, ${comparison.text}` : total,
+    const figure = chart.figureLabel && `${chart.figureLabel} ${chart.figures[line]}`;
+    const [first, ...others] = [
+      comparison ? `${figure}, ${comparison.text}` : figure,
       ...(whole ? sentencesOf(whole, chart) : []),
+      ...chart.thresholds.map(({ value: limit, label }) => {
+        const count = values.filter((one) => one !== null && one > limit).length;
+        return strings.above({ count, all: facts.count, label, value: chart.value(limit) });
+      }),
       missing > 0 && strings.missing({ count: missing, unit }),
-    ];
+    ].filter(isSentence);
+    return first === undefined ? [] : [hasMany ? `${series.label}: ${first}` : first, ...others];
   });
   const names = [...partial.keys()].toSorted((one, other) => one - other).map(date.plain);
   if (names.length > 0) sentences.push(strings.partial(listIn({ locale }, names)));
-  const known = sentences.filter((sentence) => sentence !== false);
-  return [`${title}, ${date.range(0, dates.length - 1)}`, ...known].map(finished).join(' ');
+  return [`${title}, ${date.range(0, dates.length - 1)}`, ...sentences].map(finished).join(' ');
 }
 
+const isSentence = (sentence: string | false | null) => typeof sentence === 'string';
+
 function sentencesOf({ average, highest, lowest, trend }: WholeFacts, { strings, value, ...chart }: Chart) {
-  const { date, unit, locale } = chart;
+  const { date, unit, aggregate } = chart;
   const extremes = () => {
     const [most, least] = [value(highest.value), value(lowest.value)];
     return strings.extremes({
@@ -168,7 +194,8 @@ function sentencesOf({ average, highest, lowest, trend }: WholeFacts, { strings,
     });
   };
   return [
-    strings.average({ value: numberFormat(locale, { maximumFractionDigits: 1 }).format(average), unit }),
+    aggregate === 'sum' && strings.average({ value: chart.average(average), unit }),
+    aggregate === 'last' && `${strings.mean} ${chart.average(average)}`,
     highest.value > lowest.value && extremes(),
     strings.trend(trend),
   ];

@@ -4,16 +4,18 @@ import { isolate, joinParts, useLocale } from '../../locale/index.ts';
 import { type DateFormats, dateFormats, numberFormat } from './formats.ts';
 import { useStrings } from './LineChart.strings.ts';
 import {
+  type ChartAggregate,
   type ChartCoverage,
   type ChartModel,
   type ChartSeries,
+  type ChartThreshold,
   type ChartUnit,
   chartModel,
   type Gap,
   gapsIn,
 } from './model.ts';
-import { type ChartScale, chartScale } from './scale.ts';
-import { compare, type Facts, factsOf } from './summary.ts';
+import { type AxisRange, type ChartScale, chartScale } from './scale.ts';
+import { compare, type Facts, factsOf, figureOf, measured } from './summary.ts';
 
 /** The strings of a chart in the language of the page. */
 export type ChartStrings = ReturnType<typeof useStrings>;
@@ -28,13 +30,23 @@ export interface Chart extends ChartModel {
   hasMany: boolean;
   /** The facts of each line; `null` for a line without known values. */
   facts: (Facts | null)[];
+  aggregate: ChartAggregate;
+  /** The total, average or last value of each line, as text. */
+  figures: (string | null)[];
+  /** What these figures are, such as "Total"; `null` without figures. */
+  figureLabel: string | null;
   /** The gaps of each line. */
   gaps: Gap[][];
   scale: ChartScale;
+  /** The height of a line of small text, in percent of the plot's height. */
+  labelHeight: number;
+  thresholds: readonly ChartThreshold[];
   /** The distance from the left edge of the plot, in percent; mirrored if time runs to the left. */
   left: (index: number) => number;
   date: DateFormats;
   value: (value: number) => string;
+  /** The same for an average, rounded. */
+  average: (value: number) => string;
   /** "Thursday 12 November: 24 calls, 3 more than Wednesday". */
   valueText: (line: number, index: number) => string;
   /** "3 more than Wednesday", or `null` if one of the two values is unknown or incomplete. */
@@ -44,12 +56,19 @@ export interface Chart extends ChartModel {
   strings: ChartStrings;
 }
 
+interface ChartOptions extends Pick<AxisRange, 'minValue' | 'maxValue'> {
+  timeDirection: 'locale' | 'ltr';
+  formatValue: ((value: number) => string) | undefined;
+  aggregate: ChartAggregate;
+  thresholds: readonly ChartThreshold[];
+  height: number | string | undefined;
+}
+
 /** The data of a chart with its scale, formats and strings. */
 export function useChart(
   series: readonly ChartSeries[],
   unit: ChartUnit,
-  timeDirection: 'locale' | 'ltr',
-  formatValue: ((value: number) => string) | undefined,
+  { timeDirection, formatValue, aggregate, thresholds, minValue, maxValue, height }: ChartOptions,
 ): Chart {
   const { locale, direction } = useLocale();
   const strings = useStrings.in(locale);
@@ -62,10 +81,16 @@ export function useChart(
     const value = formatValue
       ? (amount: number) => isolate(formatValue(amount), direction)
       : numberFormat(locale).format;
+    const average = (amount: number) =>
+      formatValue
+        ? value(rounded(amount))
+        : numberFormat(locale, { maximumFractionDigits: 1 }).format(amount);
     const { partial } = model;
     const facts = model.lines.map(({ values }) => factsOf(values, partial));
-    const ends = facts.flatMap((one) => one?.ends ?? []);
-    const scale = chartScale(ends, model.dates.length);
+    const ends = [...facts.flatMap((one) => one?.ends ?? []), ...thresholds.map((one) => one.value)];
+    const rem = remOf(height);
+    const rows = rem < tall ? 2 : 4;
+    const scale = chartScale(ends, model.dates.length, { minValue, maxValue, rows });
 
     const describeCoverage = (coverage: ChartCoverage) =>
       coverage === 'so-far' ? strings.soFar(unit) : strings.incomplete;
@@ -77,7 +102,11 @@ export function useChart(
       const previous = { unit, name: date.name(index - 1) };
       return way === 'same'
         ? strings.sameAsDate(previous)
-        : strings.change({ ...previous, amount: value(amount), direction: way });
+        : strings.change({
+            ...previous,
+            amount: value(amount),
+            direction: aggregate === 'sum' ? way : measured[way],
+          });
     };
 
     const valueText = (line: number, index: number) => {
@@ -98,18 +127,55 @@ export function useChart(
       isMirrored,
       hasMany: model.lines.length > 1,
       facts,
+      aggregate,
+      figures: facts.map((one) => {
+        const figure = figureOf(one, aggregate);
+        return figure === null ? null : (aggregate === 'mean' ? average : value)(figure);
+      }),
+      figureLabel: { sum: strings.total, mean: strings.mean, last: strings.latest, none: null }[aggregate],
       gaps: model.lines.map(({ values }, line) => (facts[line]?.missing === 0 ? [] : gapsIn(values))),
       scale,
+      labelHeight: (labelRem * 100) / rem,
+      thresholds,
       left: (index) => (isMirrored ? 100 - scale.x(index) : scale.x(index)),
       date,
       value,
+      average,
       valueText,
       change,
       describeCoverage,
       strings,
     };
-  }, [model, unit, isMirrored, locale, direction, formatValue, strings]);
+  }, [
+    model,
+    unit,
+    isMirrored,
+    locale,
+    direction,
+    formatValue,
+    aggregate,
+    strings,
+    thresholds,
+    minValue,
+    maxValue,
+    height,
+  ]);
 }
+
+/** The height, in rem, of a plot with four rows. */
+const tall = 12;
+
+/** The height, in rem, of a line of small text. */
+const labelRem = 1.0125;
+
+/** The height of a plot in rem. One in another unit counts as the default height, which only affects labels. */
+function remOf(height: number | string | undefined) {
+  if (typeof height === 'number') return height / 16;
+  return height?.endsWith('rem') ? Number.parseFloat(height) : 7.5;
+}
+
+/** Three significant digits, or all digits of a whole number. */
+const rounded = (value: number) => (Math.abs(value) < 100 ? Number(value.toPrecision(3)) : Math.round(value));
 
 /** Announces new points once while focus is in the chart, and never while it is elsewhere (WCAG 4.1.3). */
 export function useNewDataAnnouncement(
