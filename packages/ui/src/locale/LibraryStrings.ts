@@ -189,6 +189,10 @@ export interface LibraryStrings {
   'LineChart.date': (unit: 'day' | 'week' | 'month') => string;
   /** “Total” */
   'LineChart.total': string;
+  /** “Average” */
+  'LineChart.mean': string;
+  /** “Latest” */
+  'LineChart.latest': string;
   /** “Highest” */
   'LineChart.highest': string;
   /** “Lowest” */
@@ -213,19 +217,19 @@ export interface LibraryStrings {
   'LineChart.reading': (values: { date: string; value: string }) => string;
   /** “same as the previous {unit, select, day {{count, plural, one {day} other {# days}}} week {{count, plural, one {week} other {# weeks}}} month {{count, plural, one {month} other {# months}}} other {}}” */
   'LineChart.sameAsPeriod': (values: { unit: 'day' | 'week' | 'month'; count: number }) => string;
-  /** “{amount} {direction, select, more {more} less {fewer} other {}} than the previous {unit, select, day {{count, plural, one {day} other {# days}}} week {{count, plural, one {week} other {# weeks}}} month {{count, plural, one {month} other {# months}}} other {}}” */
+  /** “{amount} {direction, select, more {more} less {fewer} higher {higher} lower {lower} other {}} than the previous {unit, select, day {{count, plural, one {day} other {# days}}} week {{count, plural, one {week} other {# weeks}}} month {{count, plural, one {month} other {# months}}} other {}}” */
   'LineChart.comparison': (values: {
     amount: string;
-    direction: 'more' | 'less';
+    direction: 'more' | 'less' | 'higher' | 'lower';
     unit: 'day' | 'week' | 'month';
     count: number;
   }) => string;
   /** “{unit, select, day {same as {name}} week {same as the previous week} month {same as {name}} other {}}” */
   'LineChart.sameAsDate': (values: { unit: 'day' | 'week' | 'month'; name: string }) => string;
-  /** “{amount} {direction, select, more {more} less {fewer} other {}} than {unit, select, day {{name}} week {the previous week} month {{name}} other {}}” */
+  /** “{amount} {direction, select, more {more} less {fewer} higher {higher} lower {lower} other {}} than {unit, select, day {{name}} week {the previous week} month {{name}} other {}}” */
   'LineChart.change': (values: {
     amount: string;
-    direction: 'more' | 'less';
+    direction: 'more' | 'less' | 'higher' | 'lower';
     unit: 'day' | 'week' | 'month';
     name: string;
   }) => string;
@@ -241,6 +245,8 @@ export interface LibraryStrings {
   }) => string;
   /** “{trend, select, rising {Trend: rising} falling {Trend: falling} steady {Trend: steady} other {}}” */
   'LineChart.trend': (trend: 'rising' | 'falling' | 'steady') => string;
+  /** “Values above {label} ({value}): {count, number} of {all, number}” */
+  'LineChart.above': (values: { label: string; value: string; count: number; all: number }) => string;
   /** “{unit, select, day {so far} week {so far} month {so far} other {}}” */
   'LineChart.soFar': (unit: 'day' | 'week' | 'month') => string;
   /** “incomplete” */

@@ -1,4 +1,3 @@
-import { line } from 'd3-shape';
 import { type Gap, gapsIn } from './model.ts';
 import { type ChartScale, widthOf } from './scale.ts';
 
@@ -21,18 +20,7 @@ export function drawingOf(
   { x, y, ticks }: ChartScale,
   partial: ReadonlyMap<number, unknown> = new Map(),
 ): Drawing {
-  const writer = new PathWriter();
-  const draw = line<IndexedValue>(
-    ({ index }) => x(index),
-    ({ value }) => y(value ?? 0),
-  )
-    .defined(({ value }) => value !== null)
-    .context(writer as unknown as CanvasRenderingContext2D);
-  const pathOf = (points: IndexedValue[]) => {
-    writer.path = '';
-    draw(points);
-    return writer.path;
-  };
+  const pathOf = (points: readonly IndexedValue[]) => pathThrough(points, x, y);
   const whole =
     partial.size === 0 ? values : values.map((value, index) => (partial.has(index) ? null : value));
   const drawn = pathOf(reduceToColumns(whole));
@@ -225,18 +213,20 @@ export function spread(positions: readonly number[], height: number): number[] {
   return order.sort((a, b) => a.index - b.index).map(({ position }) => position);
 }
 
-/** Writes a path as text, in a third of the time that d3 needs for the same number of digits. */
-class PathWriter {
-  path = '';
-  moveTo(x: number, y: number) {
-    this.path += `M${hundredths(x)},${hundredths(y)}`;
+/** A path of straight lines, interrupted where there is no value. A single value becomes a dot (`Z`). */
+function pathThrough(points: readonly IndexedValue[], x: ChartScale['x'], y: ChartScale['y']) {
+  let path = '';
+  let count = 0;
+  const end = () => {
+    if (count === 1) path += 'Z';
+    count = 0;
+  };
+  for (const { index, value } of points) {
+    if (value === null) end();
+    else path += `${count++ === 0 ? 'M' : 'L'}${hundredths(x(index))},${hundredths(y(value))}`;
   }
-  lineTo(x: number, y: number) {
-    this.path += `L${hundredths(x)},${hundredths(y)}`;
-  }
-  closePath() {
-    this.path += 'Z';
-  }
+  end();
+  return path;
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
