@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../components/Button/index.ts';
-import { type Columns, DataTable } from '../components/DataTable/index.ts';
+import { DataGrid, type GridColumns } from '../components/DataGrid/index.ts';
 import { Menu } from '../components/Menu/index.ts';
 import { UIProvider } from '../components/UIProvider/index.ts';
 
@@ -35,12 +35,12 @@ function Shown({ name, options = [], children, onPress, format }: ShownProps) {
 /** Renders the table twice, with new columns each time, and returns what rendered the second time. */
 function again(cell: (name: string, time: number) => ReactNode) {
   const table = (time: number) => {
-    const columns: Columns<string> = [
+    const columns: GridColumns<string> = [
       { key: 'name', header: 'Name', isRowHeader: true, cell: (name) => cell(name, time) },
     ];
     return (
       <UIProvider locale="en">
-        <DataTable label="People" columns={columns} rows={rows} rowKey={(name) => name} />
+        <DataGrid label="People" columns={columns} rows={rows} rowKey={(name) => name} />
       </UIProvider>
     );
   };

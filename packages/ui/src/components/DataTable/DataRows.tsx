@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useId } from 'react';
-import { useKeptCells } from '../../keptCells/index.ts';
 import { isolate, useLocale } from '../../locale/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -72,7 +71,6 @@ const DataRow = memo(function DataRow<Row>({
   onToggle,
 }: DataRowProps<Row>) {
   const id = useId();
-  const cells = useKeptCells(columns, row);
   const isSelectable = isSelected !== undefined;
 
   return (
@@ -93,9 +91,7 @@ const DataRow = memo(function DataRow<Row>({
           />
         </td>
       )}
-      {columns.map((column, index) =>
-        dataCell(column, isolated(cells[index], direction), isSelectable ? `${id}name` : undefined),
-      )}
+      {columns.map((column) => dataCell(column, row, direction, isSelectable ? `${id}name` : undefined))}
     </tr>
   );
 }) as <Row>(props: DataRowProps<Row>) => ReactNode;
@@ -108,7 +104,8 @@ export const isolated = (value: ReactNode, direction: 'ltr' | 'rtl') =>
   typeof value === 'string' && isolate(value, direction) !== value ? <bdi>{value}</bdi> : value;
 
 /** A function rather than a component, because a page has hundreds of cells. */
-function dataCell<Row>(column: Column<Row>, value: ReactNode, nameId: string | undefined) {
+function dataCell<Row>(column: Column<Row>, row: Row, direction: 'ltr' | 'rtl', nameId: string | undefined) {
+  const value = isolated(column.cell(row), direction);
   const id = column.isRowHeader ? nameId : undefined;
   // Plain text doesn't need an element of its own next to the column's name.
   const content =
