@@ -33,7 +33,7 @@ function stylesOf(key, seen = new Set()) {
 }
 
 /**
- * Every gated size, in kB (1,000 bytes, gzip), as measured on 22 November 2026. The limit is 5 % above it. Everything
+ * Every gated size, in kB (1,000 bytes, gzip), as measured on 26 November 2026. The limit is 5 % above it. Everything
  * else is reported only. A limit that has to rise is raised here, in a commit that says why.
  */
 const measured = {
@@ -46,14 +46,14 @@ const measured = {
   consoleStyles: 10.7,
   loginStyles: 7.3,
   fonts: 59.8,
-  library: 228.2,
-  libraryStyles: 57,
+  library: 225.3,
+  libraryStyles: 50.2,
   addedLanguage: 5.2,
-  DataTable: 10.8,
-  WeekCalendar: 22.7,
+  DataTable: 11.3,
+  WeekCalendar: 22.9,
   LineChart: 16,
-  Sidebar: 9.1,
-  player: 11.9,
+  Sidebar: 9.2,
+  player: 12.5,
 };
 
 const limitOf = (name) => Math.round(measured[name] * 10.5) / 10;
