@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { type RootProps, rootProps } from '../../props/index.ts';
-import { formGroup, groupBody, groupFields, groupSentence, groupTitle } from './FormGroup.css.ts';
+import { formGroup, groupBody, groupFields, groupSentence, groupTitle } from './Form.css.ts';
 
 /** Heading level of a group's title. One level deeper below the heading of a stacked tab. */
 export const HeadingLevelContext = createContext<2 | 3 | 4>(2);
