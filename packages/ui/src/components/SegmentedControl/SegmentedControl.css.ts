@@ -15,6 +15,8 @@ export const segment = style({
   gap: space[8],
   minInlineSize: 0,
   minBlockSize: vars.size.control,
+  // Rounded corners also cut the line below the selected segment.
+  overflow: 'clip',
   paddingInline: space[12],
   paddingBlock: space[6],
   border: edge,
@@ -42,8 +44,6 @@ export const segment = style({
       insetInline: 0,
       insetBlockEnd: 0,
       borderBlockEnd: `2px solid ${color.accent}`,
-      borderEndStartRadius: 'inherit',
-      borderEndEndRadius: 'inherit',
     },
     '&:has(:focus-visible)': { ...focusRing(), zIndex: 1, borderRadius: radius.control },
     '&[data-disabled]': {

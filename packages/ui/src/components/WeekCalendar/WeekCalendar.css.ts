@@ -160,7 +160,8 @@ const block = style({
     // Its times. They aren't text, because its name includes them in words.
     '&[data-times]::after': {
       ...clipped,
-      textAlign: 'match-parent',
+      // Below the title: digits would start on the left in Hebrew too.
+      unicodeBidi: 'normal',
       content: 'attr(data-times)',
       color: color.textMuted,
     },
