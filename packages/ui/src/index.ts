@@ -53,4 +53,5 @@ export * from './components/WeekCalendar/index.ts';
 export * from './icons/index.ts';
 export { addLanguage, replaceStrings } from './locale/addLanguage.ts';
 export type { LibraryStrings } from './locale/LibraryStrings.ts';
+export type { RootProps } from './props/index.ts';
 export * from './theme/public.ts';
