@@ -21,12 +21,10 @@ export const TableFromServer: Story = { render: () => <Table /> };
 export const OwnTheme: Story = { render: () => <Theme /> };
 
 export const VioletBrand: Story = {
-  globals: { theme: 'light' },
   render: () => <BrandPage brand="violet" language={useLocale().locale.startsWith('he') ? 'he' : 'en'} />,
 };
 
 export const DenseBrand: Story = {
-  globals: { theme: 'light' },
   render: () => <BrandPage brand="dense" language={useLocale().locale.startsWith('he') ? 'he' : 'en'} />,
 };
 
