@@ -30,7 +30,7 @@ test(
       await open(page, 'Maya Levin');
       const section = page.getByRole('region', { name: bakery });
       for (const [chart, least, most] of hues) {
-        const line = section.getByRole('figure', { name: chart }).locator('path[data-marker]');
+        const line = section.getByRole('figure', { name: chart }).locator('[data-part="line-chart-line"]');
         const hue = (hueOf(await line.evaluate((path) => getComputedStyle(path).stroke)) + 360) % 360;
         expect(hue, `${chart} in ${colorScheme}`).toBeGreaterThan(least);
         expect(hue, `${chart} in ${colorScheme}`).toBeLessThan(most);

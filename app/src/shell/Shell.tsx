@@ -5,7 +5,7 @@ import { addMessages, useMessages } from '../core/i18n/index.ts';
 import { Live } from '../core/live/index.ts';
 import { lazyWithRetry } from '../core/loading/lazyWithRetry.ts';
 import { NotFoundPage } from '../core/loading/NotFoundPage.tsx';
-import { type RouterLocation, useArrival, useRouter, useShownPlace } from '../core/router/index.ts';
+import { type RouterLocation, useArrival, useScreenNavigate, useShownPlace } from '../core/router/index.ts';
 import type { Route } from '../core/router/route.ts';
 import { routes } from '../routes.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -36,7 +36,7 @@ export function Shell() {
 /** Doesn't render again while another screen is loading. */
 const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
   const t = useMessages();
-  const { navigate } = useRouter();
+  const navigate = useScreenNavigate(place, frameOf);
   const session = useSession();
   const route = routeOf(place);
   const isDevelopment = useIsDevelopment();

@@ -5,4 +5,4 @@ export {
   type Router,
   type RouterLocation,
 } from './router.ts';
-export { RouterContext, useArrival, useRouter, useShownPlace } from './useRoute.ts';
+export { RouterContext, useArrival, useRouter, useScreenNavigate, useShownPlace } from './useRoute.ts';

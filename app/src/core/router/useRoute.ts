@@ -30,6 +30,19 @@ export function useShownPlace(frameOf: (place: RouterLocation) => string): Route
   return frameOf(place) === frameOf(shown) ? place : shown;
 }
 
+/**
+ * Navigation for the screen of a location. While the person is on the way to another screen, the screen that they leave
+ * can't replace the URL: data that arrives late would take them back.
+ */
+export function useScreenNavigate(shown: RouterLocation, frameOf: (place: RouterLocation) => string) {
+  const router = useRouter();
+
+  return (to: string, options?: { replace?: boolean }) => {
+    const isLeaving = frameOf(router.getPlace()) !== frameOf(shown);
+    if (!isLeaving || !options?.replace) router.navigate(to, options);
+  };
+}
+
 const positions = new Map<number, number>();
 
 /**

@@ -1,16 +1,19 @@
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRouter, type Router } from './router.ts';
-import { RouterContext, useShownPlace } from './useRoute.ts';
+import { RouterContext, useScreenNavigate, useShownPlace } from './useRoute.ts';
 
 const drawn: string[] = [];
 let router: Router;
 let isActing: unknown;
 const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: unknown };
 
+let navigate: ReturnType<typeof useScreenNavigate>;
+
 function Screen() {
-  const { path, search } = useShownPlace((place) => place.path);
-  drawn.push(path + search);
+  const shown = useShownPlace((place) => place.path);
+  navigate = useScreenNavigate(shown, (place) => place.path);
+  drawn.push(shown.path + shown.search);
   return null;
 }
 
@@ -44,4 +47,14 @@ test('another screen is rendered after the event is handled', async () => {
   await Promise.resolve();
   expect(drawn).not.toContain('/two');
   await waitFor(() => expect(drawn.at(-1)).toBe('/two'));
+});
+
+test('a screen that the person is leaving can’t replace where they are going', async () => {
+  const ofScreen = navigate;
+  router.navigate('/two');
+  ofScreen('/one?first=7', { replace: true });
+  expect(location.pathname).toBe('/two');
+  await waitFor(() => expect(drawn.at(-1)).toBe('/two'));
+  navigate('/two?first=7', { replace: true });
+  expect(location.search).toBe('?first=7');
 });
