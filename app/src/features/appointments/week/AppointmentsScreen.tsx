@@ -55,13 +55,15 @@ export function AppointmentsScreen({
     <Page
       title={t('nav.appointments')}
       subtitle={
-        data ? (
-          countsOf(data.length, data.filter(({ status }) => isWaiting(status)).length, t)
-        ) : shown.error ? (
+        shown.error && !data ? (
           organization.name
         ) : (
-          // Placeholder as long as the final text, so that nothing moves when it loads.
-          <span className={css.expected}>{countsOf(50, 1, t)}</span>
+          // As wide as a long text, so that nothing moves when the counts load.
+          <span className={css.counts} data-expected={countsOf(50, 1, t)}>
+            <span>
+              {data && countsOf(data.length, data.filter(({ status }) => isWaiting(status)).length, t)}
+            </span>
+          </span>
         )
       }
       actions={
