@@ -13,7 +13,7 @@ export const segment = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],
-  minInlineSize: 0,
+  minInlineSize: vars.size.target,
   minBlockSize: vars.size.control,
   // Rounded corners also cut the line below the selected segment.
   overflow: 'clip',
