@@ -216,7 +216,15 @@ globalStyle(`${eventTitle} > svg`, {
 export const eventDetail = style(clipped);
 
 /** The content of `renderEvent`: a plain block, as high as the event in the grid, and as wide as the list allows. */
-export const ownContent = style({ display: 'block', flex: '1 1 auto', minInlineSize: 0, minBlockSize: 0 });
+/** Its whole text is in the name of the event. */
+export const ownContent = style({
+  display: 'block',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+});
 
 const tint = (share: string) => `color-mix(in srgb, var(--group) ${share}, ${color.surface})`;
 

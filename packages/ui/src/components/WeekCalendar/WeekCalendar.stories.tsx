@@ -200,9 +200,9 @@ export const FromNoon: Story = {
 export const OwnContent: Story = {
   args: {
     renderEvent: ({ title, detail }) => (
-      <span style={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <>
         <strong>{title}</strong> <em>{detail}</em>
-      </span>
+      </>
     ),
   },
 };
