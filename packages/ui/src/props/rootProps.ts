@@ -39,14 +39,13 @@ export function rootProps<Root extends Element>(props: RootProps<Root>, ownClass
  * fields whose root element isn't react-aria's.
  */
 export function splitRoot<Props extends FieldRootProps>(props: Props, ownClass?: string) {
-  const select = (isOfRoot: boolean) =>
-    Object.fromEntries(
-      Object.entries(props).filter(
-        ([name]) => (name === 'className' || name === 'style' || name.startsWith('data-')) === isOfRoot,
-      ),
-    );
+  const { className, style, ...rest } = props;
+  const entries = Object.entries(rest);
+  const isData = ([name]: [string, unknown]) => name.startsWith('data-');
+  const data = Object.fromEntries(entries.filter(isData));
+  const others = Object.fromEntries(entries.filter((entry) => !isData(entry)));
   return [
-    rootProps<never>(select(true), ownClass),
-    select(false) as Omit<Props, 'className' | 'style'>,
+    rootProps<never>({ ...data, className, style }, ownClass),
+    others as Omit<Props, 'className' | 'style'>,
   ] as const;
 }
