@@ -11,21 +11,22 @@ export const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO
 /** Runs npm quietly in a folder outside this workspace. */
 export function npm(cwd: string, ...args: string[]) {
   const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
-  return new Promise<{ code: number; output: string }>((resolve) => {
+  return new Promise<{ code: number; stdout: string; output: string }>((resolve) => {
     const child = execFile(
       'npm',
       [...args, ...flags],
       { cwd, env: environment, maxBuffer: 100_000_000 },
-      (_error, out, err) => resolve({ code: child.exitCode ?? 1, output: `${out}${err}` }),
+      (_error, stdout, stderr) =>
+        resolve({ code: child.exitCode ?? 1, stdout, output: `${stdout}${stderr}` }),
     );
   });
 }
 
-/** Runs npm, and throws if it fails. */
+/** Runs npm, and throws if it fails. Returns what it writes to stdout, without the names of the scripts it runs. */
 export async function must(cwd: string, ...args: string[]) {
-  const { code, output } = await npm(cwd, ...args);
+  const { code, stdout, output } = await npm(cwd, ...args);
   if (code !== 0) throw new Error(`npm ${args.join(' ')} failed\n${output}`);
-  return output;
+  return stdout;
 }
 
 /** Packs the package as for publishing, optionally without one entry point. Returns the path of the tarball. */
