@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type DocsPage, faultsOfDocs, lookAtDocs } from './docsPages.ts';
+import { type DocsPage, faultsOfDocs, lookAtDocs, storiesAreRendered } from './docsPages.ts';
 import { built, entries, openStory, storiesThat, throwIfErrorIsShown } from './stories.ts';
 
 test('every docs page renders, and its links go to an existing page, heading or file', async ({ page }) => {
@@ -11,10 +11,9 @@ test('every docs page renders, and its links go to an existing page, heading or 
     if (type !== 'docs') continue;
     await test.step(`${title} opens`, async () => {
       await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
-      // A busy browser can miss the end of a request, so the wait is bounded: what counts is on the page then.
-      await page.waitForLoadState('networkidle', { timeout: 30_000 }).catch(() => {});
-      await throwIfErrorIsShown(page);
       await page.locator('#storybook-docs h1').first().waitFor();
+      await page.waitForFunction(storiesAreRendered);
+      await throwIfErrorIsShown(page);
       pages.set(id, await page.evaluate(lookAtDocs));
     });
   }

@@ -9,6 +9,12 @@ export interface DocsPage {
   brokenPictures: string[];
 }
 
+/** Whether the stories on a docs page have content. Runs in the page, so it must be self-contained. */
+export const storiesAreRendered = () =>
+  [...document.querySelectorAll('[id^="story--"][id$="-inner"]')].every(
+    ({ childElementCount }) => childElementCount > 0,
+  );
+
 /** Runs in the page, so it must be self-contained. */
 export function lookAtDocs(): DocsPage {
   const docs = document.querySelector('#storybook-docs') ?? document.body;
