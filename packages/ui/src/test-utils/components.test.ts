@@ -218,6 +218,17 @@ describe.each([
   });
 });
 
+test('LineChartTester reads every page of a long table', async () => {
+  const points = Array.from({ length: 201 }, (_, day) => ({
+    date: new Date(Date.UTC(2026, 0, day + 1)).toISOString().slice(0, 10),
+    value: day,
+  }));
+  const series = [{ key: 'calls', label: 'Calls', points }];
+  const { container: root } = render(h(LineChart, { title: 'Harbor', unit: 'day', series }));
+  const read = await new LineChartTester({ root, user }).readPoints();
+  expect(read.map(({ value }) => value)).toEqual(points.map(({ value }) => String(value)));
+});
+
 test('a tester reports several candidates by their names', () => {
   render(h('div', null, h(Slider, { label: 'Volume' }), h(Slider, { label: 'Speed' })));
   expect(() => new SliderTester({ root: document.body, user }).getValue()).toThrow(
