@@ -23,6 +23,11 @@ export class DisclosureNavTester extends PatternTester {
       .filter((button) => button.hasAttribute('aria-expanded'));
   }
 
+  /** The names of the groups. */
+  getGroupNames() {
+    return this.getGroups().map(wordsOf);
+  }
+
   getGroup(which: Which) {
     return pick(this.getGroups(), which, wordsOf, 'group');
   }

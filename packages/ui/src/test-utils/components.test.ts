@@ -218,6 +218,15 @@ describe.each([
   });
 });
 
+test('a tester reports an arrow key that moves a slider in the wrong direction', async () => {
+  // The component follows the language, and the document has the other direction.
+  const { container: root } = render(h(Slider, { label: 'Volume', defaultValue: 50 }));
+  document.documentElement.dir = 'rtl';
+  await expect(new SliderTester({ root, user }).increment()).rejects.toThrow(
+    '{ArrowLeft} moved “Volume” from 50 to 49, but it must increase the value (right to left)',
+  );
+});
+
 test('LineChartTester reads every page of a long table', async () => {
   const points = Array.from({ length: 201 }, (_, day) => ({
     date: new Date(Date.UTC(2026, 0, day + 1)).toISOString().slice(0, 10),
