@@ -123,9 +123,14 @@ test('OT-8: the error describes the range before the hint and begins with "Error
 });
 
 test('if disabled, it can’t be focused', async () => {
-  render(<Disabled />);
+  render(
+    <>
+      <Disabled />
+      <button type="button">After</button>
+    </>,
+  );
   await userEvent.tab();
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
 });
 
 test('the form data has the value', () => {
