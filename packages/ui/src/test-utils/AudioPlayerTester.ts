@@ -3,8 +3,8 @@ import { nameOf, pick, theOnly, type Which, wordsOf } from './PatternTester.ts';
 import { limitOf, RangeTester } from './RangeTester.ts';
 
 /**
- * Operates an audio player as a person does. `root` is its group, or an element around it. The order of its buttons is
- * part of the pattern, because their names depend on the language: play, back, forward.
+ * Operates an audio player as a person does. `root` is its group, or an element around it. The buttons are found by their
+ * parts, because their role is the same, and their names depend on the language and the state.
  *
  * @example
  * const player = new AudioPlayerTester({ root: screen.getByRole('group', { name: 'call with Ana' }), user: userEvent });
@@ -13,6 +13,12 @@ import { limitOf, RangeTester } from './RangeTester.ts';
  * expect(player.isPlaying()).toBe(true);
  */
 export class AudioPlayerTester extends RangeTester {
+  /** The timeline: the only slider, or the one in the seek bar, if there are others such as a volume. */
+  override getSlider() {
+    const bars = this.root.querySelectorAll<HTMLElement>('[data-part="audio-seek-bar"]');
+    return theOnly((bars.length === 1 && bars[0]) || this.root, 'slider');
+  }
+
   /** The group around the controls: the root, or the group that contains the slider. */
   getGroup() {
     const slider = this.getSlider();
@@ -34,7 +40,7 @@ export class AudioPlayerTester extends RangeTester {
 
   /** The button that plays and pauses. */
   getPlayButton() {
-    return this.getButton(0, 'play');
+    return this.getButton('audio-play-button', 0);
   }
 
   /** Whether the recording is playing. */
@@ -87,14 +93,14 @@ export class AudioPlayerTester extends RangeTester {
     ]);
   }
 
-  /** Presses the button that skips back. */
+  /** Presses the first of the buttons that skip, which skips back. */
   async skipBack() {
-    await this.press(this.getButton(1, 'skip back'));
+    await this.press(this.getButton('audio-skip-button', 0));
   }
 
-  /** Presses the button that skips forward. */
+  /** Presses the second of the buttons that skip, which skips forward. */
   async skipForward() {
-    await this.press(this.getButton(2, 'skip forward'));
+    await this.press(this.getButton('audio-skip-button', 1));
   }
 
   /** The text of the selected speed: "1.25×". */
@@ -125,13 +131,12 @@ export class AudioPlayerTester extends RangeTester {
     return theOnly(this.getGroup(), 'combobox') as HTMLSelectElement;
   }
 
-  private getButton(place: number, kind: string) {
-    return pick(
-      within(this.getGroup()).queryAllByRole('button'),
-      place,
-      wordsOf,
-      `button to ${kind}, as number`,
-    );
+  private getButton(part: string, place: number) {
+    const buttons = within(this.getGroup()).queryAllByRole('button');
+    const found = buttons.filter((button) => button.matches(`[data-part="${part}"]`))[place];
+    if (found) return found;
+    const there = buttons.map((button) => `“${wordsOf(button)}”`).join(', ') || 'none';
+    throw new Error(`No ${place > 0 ? 'second ' : ''}button is an ${part}. There are: ${there}.`);
   }
 
   private async toggle() {

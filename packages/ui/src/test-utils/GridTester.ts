@@ -35,7 +35,8 @@ export abstract class GridTester extends PatternTester {
               : back;
       if (row !== target.row) row += Math.sign(target.row - row);
       else column += Math.sign(target.column - column);
-      const expected = rows[row]?.children[column + 1];
+      const next = rows[row];
+      const expected = next && cellsOf(next)[column];
       await this.user.keyboard(key);
       await waitFor(() => {
         if (document.activeElement !== expected)
@@ -62,10 +63,21 @@ export abstract class GridTester extends PatternTester {
 
 const isCell = (element: Element) => element.matches('[role="gridcell"], [role="columnheader"]');
 
-/** The column of a cell, or of the cell around an event. The first child of a row is its header. */
+/** The cells of a row, or the headers of the columns that have cells: the header above the row headers isn't one. */
+export function cellsOf(row: HTMLElement) {
+  const cells = within(row).queryAllByRole('gridcell');
+  if (cells.length > 0) return cells;
+  const grid = row.closest<HTMLElement>('[role="grid"]');
+  const headers = within(row).queryAllByRole('columnheader');
+  const beside = grid?.querySelector('[role="gridcell"]')?.parentElement?.querySelector('[role="rowheader"]');
+  return beside ? headers.slice(1) : headers;
+}
+
+/** The column of a cell, or of the cell around an event. */
 export function columnOf(element: Element) {
-  const cell = element.closest('[role="gridcell"], [role="columnheader"]');
-  return cell?.parentElement ? [...cell.parentElement.children].indexOf(cell) - 1 : -1;
+  const cell = element.closest<HTMLElement>('[role="gridcell"], [role="columnheader"]');
+  const row = cell?.closest<HTMLElement>('[role="row"]');
+  return cell && row ? cellsOf(row).indexOf(cell) : -1;
 }
 
 export const focusedName = () => {

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/dom';
-import { columnOf, focusedName, GridTester } from './GridTester.ts';
+import { cellsOf, columnOf, focusedName, GridTester } from './GridTester.ts';
 import { nameOf, pick, pointedAt, type Which, wordsOf } from './PatternTester.ts';
 
 /**
@@ -201,7 +201,7 @@ export class WeekCalendarTester extends GridTester {
 
   private getDayHeaders() {
     const list = this.getList();
-    if (!list) return within(this.gridOrThrow()).getAllByRole('columnheader').slice(1);
+    if (!list) return this.getRows().slice(0, 1).flatMap(cellsOf);
     const level = Number(this.getHeading().tagName.slice(1)) + 1;
     return within(list).getAllByRole('heading', { level });
   }
@@ -219,7 +219,7 @@ export class WeekCalendarTester extends GridTester {
     const column = day === undefined ? undefined : this.getDayIndex(day);
     return within(this.gridOrThrow())
       .queryAllByRole('button')
-      .filter((button) => !isMore(button) && (column === undefined || columnOf(button) === column));
+      .filter((button) => isEvent(button) && (column === undefined || columnOf(button) === column));
   }
 
   private getListedEvents(day: Which | undefined) {
@@ -277,11 +277,11 @@ export class WeekCalendarTester extends GridTester {
   }
 }
 
-const cellsOf = (row: HTMLElement) => within(row).queryAllByRole('gridcell');
-
 const timeOf = (row: HTMLElement) => within(row).queryAllByRole('rowheader').map(wordsOf).join();
 
-/** Events and these buttons have the same role and names in every language, so that only their parts differ. */
+// These buttons have the same role, and names that depend on the language, so that only their parts differ.
+const isEvent = (button: HTMLElement) => button.matches('[data-part="week-calendar-event"]');
+
 const isMore = (button: HTMLElement) =>
   button.matches('[data-part="week-calendar-more"], [data-part="week-calendar-outside"]');
 
