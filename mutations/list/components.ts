@@ -209,4 +209,28 @@ export const components: readonly Mutation[] = [
       title: 'have keys of English only, in its order; a built-in language has all of them',
     },
   },
+  {
+    name: 'direction of testers',
+    breaks: 'The testers press the arrow keys of left to right in every direction.',
+    file: 'packages/ui/src/test-utils/PatternTester.ts',
+    find: "toLowerCase() === 'rtl'",
+    replace: "toLowerCase() === 'never'",
+    red: {
+      task: 'unit',
+      file: 'components.test',
+      title: 'in jsdom, rtl, he, by keyboard > WeekCalendarTester reads days and events',
+    },
+  },
+  {
+    name: 'wrong arrow keys found by testers',
+    breaks: 'A tester doesn’t report that an arrow key moves a slider in the wrong direction.',
+    file: 'packages/ui/src/test-utils/RangeTester.ts',
+    find: 'if (Math.sign(this.value - before) === sign) return;',
+    replace: 'if (this.value !== before) return;',
+    red: {
+      task: 'unit',
+      file: 'components.test',
+      title: 'a tester reports an arrow key that moves a slider in the wrong direction',
+    },
+  },
 ];

@@ -11,11 +11,21 @@ import { PatternTester, pick, pointedAt, type Which, wordsOf } from './PatternTe
  * expect(nav.getLinkNames('Levinsky Bakery')).toContain('Calls');
  */
 export class DisclosureNavTester extends PatternTester {
+  /** The navigation. */
+  getNav() {
+    return this.root;
+  }
+
   /** The buttons that open and close the groups. */
   getGroups() {
-    return within(this.root)
+    return within(this.getNav())
       .queryAllByRole('button')
       .filter((button) => button.hasAttribute('aria-expanded'));
+  }
+
+  /** The names of the groups. */
+  getGroupNames() {
+    return this.getGroups().map(wordsOf);
   }
 
   getGroup(which: Which) {
@@ -35,7 +45,7 @@ export class DisclosureNavTester extends PatternTester {
 
   /** The accessible links of the navigation, or of one group. Empty if that group is closed. */
   getLinks(group?: Which) {
-    if (group === undefined) return within(this.root).queryAllByRole('link');
+    if (group === undefined) return within(this.getNav()).queryAllByRole('link');
     const content = this.getContent(group);
     return content instanceof HTMLElement ? within(content).queryAllByRole('link') : [];
   }

@@ -1,4 +1,4 @@
-import { getConfig } from '@testing-library/dom';
+import { type ByRoleOptions, getConfig, within } from '@testing-library/dom';
 
 /** The user: `@testing-library/user-event`, `userEvent` from `vitest/browser`, or any object with this interface. */
 export interface TestUser {
@@ -45,7 +45,47 @@ export class PatternTester {
   protected focus(element: HTMLElement) {
     getConfig().eventWrapper(() => element.focus());
   }
+
+  /** Replaces the text of a field, as a person does: selects all of it, then types. */
+  protected async type(field: HTMLInputElement, text: string) {
+    if (this.interactionType === 'mouse') await this.user.click(field);
+    else this.focus(field);
+    field.select();
+    // A single brace or bracket begins the name of a key; two of them type one.
+    await this.user.keyboard(text === '' ? '{Backspace}' : text.replace(/[{[]/g, '$&$&'));
+  }
 }
+
+/** The root if it has the role, else the only element with that role in it. Throws if there are none or several. */
+export function theOnly(root: HTMLElement, role: string, options: ByRoleOptions = {}) {
+  if (root.parentElement && within(root.parentElement).queryAllByRole(role).includes(root)) return root;
+  const found = within(root).queryAllByRole(role, options);
+  const [only] = found;
+  if (only && found.length === 1) return only;
+  const there = found.map((element) => `“${nameOf(element)}”`).join(', ');
+  throw new Error(
+    only
+      ? `${found.length} elements have the role “${role}”: ${there}. Pass an element around one of them as root.`
+      : `No element has the role “${role}” in ${describe(root)}.`,
+  );
+}
+
+/** The accessible name of an element that has `aria-labelledby`, `aria-label` or a `<label>`, else its text. */
+export function nameOf(element: Element) {
+  const labels = pointedAt(element, 'aria-labelledby');
+  if (labels.length === 0 && element instanceof HTMLInputElement) labels.push(...(element.labels ?? []));
+  return labels.length > 0 ? labels.map(wordsOf).join(' ') : wordsOf(element);
+}
+
+/** Whether `dir` of the element, or of the nearest element around it, is `rtl`. */
+export const isRightToLeft = (element: Element) =>
+  element.closest('[dir="ltr" i], [dir="rtl" i]')?.getAttribute('dir')?.toLowerCase() === 'rtl';
+
+/** The arrow keys that move forward and back in the reading direction of the element. */
+export const arrowsOf = (element: Element) => {
+  const [left, right] = ['{ArrowLeft}', '{ArrowRight}'] as const;
+  return isRightToLeft(element) ? { forward: left, back: right } : { forward: right, back: left };
+};
 
 /** Returns the matching item. If none matches, throws an error that lists the items. */
 export function pick<Item>(
@@ -87,4 +127,4 @@ export function pointedAt(element: Element, attribute: string) {
     .filter((found) => found !== null);
 }
 
-const describe = (element: Element) => `<${element.tagName.toLowerCase()}> “${wordsOf(element)}”`;
+export const describe = (element: Element) => `<${element.tagName.toLowerCase()}> “${wordsOf(element)}”`;

@@ -1,5 +1,11 @@
+export { AudioPlayerTester } from './AudioPlayerTester.ts';
 export { DisclosureNavTester } from './DisclosureNavTester.ts';
 export { FormErrorsTester } from './FormErrorsTester.ts';
+export { LineChartTester, type ShownPoint } from './LineChartTester.ts';
 export { NativeTableTester, type TableSort } from './NativeTableTester.ts';
 export type { TesterOptions, TestUser, Which } from './PatternTester.ts';
+export { SidebarTester, type SidebarTesterOptions } from './SidebarTester.ts';
+export { SliderTester } from './SliderTester.ts';
 export { ToastTester } from './ToastTester.ts';
+export { type ShownTurn, TranscriptTester } from './TranscriptTester.ts';
+export { WeekCalendarTester } from './WeekCalendarTester.ts';

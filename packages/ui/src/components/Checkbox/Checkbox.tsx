@@ -30,7 +30,18 @@ interface CommonProps
 
 /** Requires a visible label, or an `aria-label` where there is none, as in a table row. */
 export type CheckboxProps = CommonProps &
-  ({ children: ReactNode; 'aria-label'?: never } | { children?: never; 'aria-label': string });
+  (
+    | {
+        /** The visible label, next to the box. */
+        children: ReactNode;
+        'aria-label'?: never;
+      }
+    | {
+        children?: never;
+        /** The accessible name of a box without a visible label, such as "Select Reception" in a table row. */
+        'aria-label': string;
+      }
+  );
 
 /**
  * A yes-or-no choice that is saved with the form. For a change that takes effect immediately, use `Switch`.

@@ -25,6 +25,7 @@ export interface ComboBoxOption {
   description?: string | undefined;
   /** The language of the label, if it differs from the page. */
   lang?: string | undefined;
+  /** Whether the option can't be selected. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -52,6 +53,7 @@ export interface ComboBoxProps
   value?: string | null | undefined;
   /** The initial value (uncontrolled). */
   defaultValue?: string | null | undefined;
+  /** Called with the `value` of the selected option or with the free text; with `null` when the field is cleared. */
   onChange?: ((value: string | null) => void) | undefined;
   /** The name in a form, which submits the value, or an empty string if there is none. */
   name?: string | undefined;
@@ -66,6 +68,7 @@ export interface ComboBoxProps
   isClearable?: boolean | undefined;
   /** An example value. It disappears when a person types, so put essential information in `hint`. */
   placeholder?: string | undefined;
+  /** Ref of the `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

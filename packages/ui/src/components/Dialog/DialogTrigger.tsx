@@ -10,8 +10,9 @@ export interface DialogTriggerProps {
   children: [button: ReactElement, dialog: ReactElement];
   /** Whether it is open (controlled). */
   isOpen?: boolean | undefined;
-  /** @default false */
+  /** Whether the dialog is open on mount (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
+  /** Called with `true` when the dialog opens, and with `false` when it closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

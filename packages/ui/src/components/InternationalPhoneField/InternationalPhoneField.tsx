@@ -36,8 +36,11 @@ export interface InternationalPhoneFieldProps extends FieldWords {
   autoComplete?: 'tel' | 'work tel' | 'off' | undefined;
   /** An example number. It disappears while typing, so put instructions in `hint`. */
   placeholder?: string | undefined;
+  /** Whether the number gets focus on mount. @default false */
   autoFocus?: boolean | undefined;
+  /** Whether country and number are disabled, so that they can't be focused and aren't submitted. @default false */
   isDisabled?: boolean | undefined;
+  /** Whether people can read and copy the number but not change it. @default false */
   isReadOnly?: boolean | undefined;
   /** Called when focus leaves both fields. */
   onBlur?: ((event: FocusEvent) => void) | undefined;

@@ -62,8 +62,9 @@ export interface MenuProps extends RootProps {
   placement?: Extract<NonNullable<PopoverProps['placement']>, 'bottom start' | 'bottom end'> | undefined;
   /** Whether the menu is open (controlled). */
   isOpen?: boolean | undefined;
-  /** @default false */
+  /** Whether the menu is open on mount (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
+  /** Called with `true` when the menu opens, and with `false` when it closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -31,6 +31,7 @@ export interface NativeSelectProps<Value extends string> extends FieldWords {
   defaultValue?: Value | undefined;
   /** The text while no option is selected. Without it, the first option is selected. */
   placeholder?: string | undefined;
+  /** Called with the `value` of the option that a person selects. */
   onChange?: ((value: Value) => void) | undefined;
   /** A decorative icon at the start. */
   icon?: ReactNode;
@@ -42,8 +43,11 @@ export interface NativeSelectProps<Value extends string> extends FieldWords {
   isFitted?: boolean | undefined;
   /** Name of the field in the form's data. */
   name?: string | undefined;
+  /** What the browser can fill in, as in HTML: `country` or `bday-year`. @default none */
   autoComplete?: string | undefined;
+  /** Whether the field is disabled, so that it can't be focused and isn't submitted. @default false */
   isDisabled?: boolean | undefined;
+  /** Ref of the `<select>`. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 

@@ -41,6 +41,7 @@ export interface NumberFieldProps
    * @default true
    */
   hasSteppers?: boolean | undefined;
+  /** Ref of the `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -25,6 +25,7 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   subtitle?: ReactNode;
   /** Actions for the whole page, at the end of the title's line. */
   actions?: ReactNode;
+  /** The content below the heading. */
   children: ReactNode;
 }
 

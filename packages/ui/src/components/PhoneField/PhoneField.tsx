@@ -15,6 +15,7 @@ export interface PhoneFieldProps
    * other people. @default 'tel'
    */
   autoComplete?: 'tel' | 'tel-national' | 'work tel' | 'off' | undefined;
+  /** Ref of the `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

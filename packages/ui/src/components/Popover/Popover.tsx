@@ -21,8 +21,9 @@ export interface PopoverProps extends RootProps {
     | undefined;
   /** Whether the popover is open (controlled). */
   isOpen?: boolean | undefined;
-  /** @default false */
+  /** Whether the popover is open on mount (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
+  /** Called with `true` when the popover opens, and with `false` when it closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -108,9 +108,14 @@ test('a read-only group can be focused but not changed', async () => {
 });
 
 test('a disabled group can’t be focused', async () => {
-  render(<Disabled />);
+  render(
+    <>
+      <Disabled />
+      <button type="button">After</button>
+    </>,
+  );
   await userEvent.tab();
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
 });
 
 test('the form data has the selected value', () => {

@@ -24,6 +24,7 @@ export interface RadioOption<Value extends string> {
   description?: ReactNode;
   /** Language of the label, if it isn't that of the page. */
   lang?: string | undefined;
+  /** Whether the option can't be selected. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -38,6 +39,7 @@ export interface RadioGroupProps<Value extends string>
   value?: Value | null | undefined;
   /** The initially selected value. */
   defaultValue?: Value | undefined;
+  /** Called with the `value` of the option that a person selects. */
   onChange?: ((value: Value) => void) | undefined;
   /** Stacked, or side by side for short labels. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;

@@ -34,6 +34,7 @@ export interface SearchFieldProps
   onSubmit?: ((value: string) => void) | undefined;
   /** Called when the button or Esc has cleared the field, in addition to `onChange`. */
   onClear?: (() => void) | undefined;
+  /** Ref of the `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

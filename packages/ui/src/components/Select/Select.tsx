@@ -36,6 +36,7 @@ export interface SelectOption<Value extends string> {
   lang?: string | undefined;
   /** Direction of the label, if it isn't that of the page: `ltr` for phone numbers. */
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
+  /** Whether the option can't be selected. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -60,6 +61,7 @@ export interface SelectProps<Value extends string>
   value?: Value | null | undefined;
   /** The initially selected value. */
   defaultValue?: Value | undefined;
+  /** Called with the `value` of the option that a person selects. */
   onChange?: ((value: Value) => void) | undefined;
   /** Whether people can only read and copy the selected label. @default false */
   isReadOnly?: boolean | undefined;

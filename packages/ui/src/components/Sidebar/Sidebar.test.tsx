@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { SidebarTester } from '../../test-utils/index.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './Sidebar.stories.tsx';
 
@@ -23,6 +24,7 @@ const narrow = () => resizeWindow(390, 844);
 const nav = (name = 'Console') => screen.getByRole('navigation', { name });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const sidebar = new SidebarTester({ root: document.body, user: userEvent });
 const isExpanded = (element: HTMLElement) => element.getAttribute('aria-expanded');
 
 beforeEach(async () => {
@@ -155,14 +157,12 @@ test('SB-3: the parent of the current page is marked, also in its name in the ra
 test('between 768 and 1200 px, it is a rail that opens over the page, and Esc closes it', async () => {
   await medium();
   render(<Ready />);
-  const toggle = button('Navigation');
-  expect(isExpanded(toggle)).toBe('false');
-  await userEvent.click(toggle);
-  expect(isExpanded(button('Navigation'))).toBe('true');
+  expect(sidebar.isExpanded()).toBe(false);
+  await sidebar.expand();
   expect(Math.round(nav().getBoundingClientRect().width)).toBe(247);
   link('Contacts').focus();
   await userEvent.keyboard('{Escape}');
-  expect(isExpanded(button('Navigation'))).toBe('false');
+  expect(sidebar.isExpanded()).toBe(false);
   expect(document.activeElement).toBe(button('Navigation'));
 });
 
@@ -176,14 +176,13 @@ test('open over the page, it closes when focus leaves it or on a click outside',
       </button>
     </>,
   );
-  await userEvent.click(button('Navigation'));
+  await sidebar.expand();
   button('In the page').focus();
-  await waitFor(() => expect(isExpanded(button('Navigation'))).toBe('false'));
+  await waitFor(() => expect(sidebar.isExpanded()).toBe(false));
 
-  await userEvent.click(button('Navigation'));
-  expect(isExpanded(button('Navigation'))).toBe('true');
+  await sidebar.expand();
   await userEvent.click(document.body, { position: { x: 900, y: 500 }, force: true });
-  await waitFor(() => expect(isExpanded(button('Navigation'))).toBe('false'));
+  await waitFor(() => expect(sidebar.isExpanded()).toBe(false));
 });
 
 test('SB-7: in a narrow window, it is a drawer with Close first; Esc returns focus', async () => {
@@ -205,8 +204,8 @@ test('SB-7: in a narrow window, it is a drawer with Close first; Esc returns foc
 test('SB-7: following a link or a click outside closes the drawer', async () => {
   await narrow();
   render(<Ready />);
-  await userEvent.click(button('Navigation'));
-  await userEvent.click(await screen.findByRole('link', { name: 'Contacts' }));
+  await sidebar.expand();
+  await sidebar.follow('Contacts', 0);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await userEvent.click(button('Navigation'));
@@ -217,16 +216,16 @@ test('SB-7: following a link or a click outside closes the drawer', async () => 
 
 test('SB-11: the state is restored on the next visit, separately for each storageKey', async () => {
   const first = render(<Ready storageKey="one" />);
-  await userEvent.click(button('Levinsky Bakery'));
-  await userEvent.click(button('Navigation'));
+  await sidebar.open('Levinsky Bakery');
+  await sidebar.collapse();
   first.unmount();
   const second = render(<Ready storageKey="one" />);
-  expect(isExpanded(button('Navigation'))).toBe('false');
-  await userEvent.click(button('Navigation'));
-  expect(isExpanded(button('Levinsky Bakery'))).toBe('true');
+  expect(sidebar.isExpanded()).toBe(false);
+  await sidebar.expand();
+  expect(sidebar.isOpen('Levinsky Bakery')).toBe(true);
   second.unmount();
   render(<Ready storageKey="two" />);
-  expect(isExpanded(button('Levinsky Bakery'))).toBe('false');
+  expect(sidebar.isOpen('Levinsky Bakery')).toBe(false);
 });
 
 test('SB-11: the collapsed state can be controlled', async () => {
@@ -234,7 +233,7 @@ test('SB-11: the collapsed state can be controlled', async () => {
   render(<Ready isCollapsed={false} onCollapsedChange={changed} />);
   await userEvent.click(button('Navigation'));
   expect(changed).toHaveBeenCalledWith(true);
-  expect(isExpanded(button('Navigation'))).toBe('true');
+  expect(sidebar.isExpanded()).toBe(true);
 });
 
 test('SB-8: the toggle has a Hebrew and a Russian name', async () => {

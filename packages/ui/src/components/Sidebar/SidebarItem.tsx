@@ -52,6 +52,7 @@ export const SidebarItem = /* @__PURE__ */ memo(function SidebarItem(props: Side
 }, isSame);
 
 export interface SidebarSubItemProps extends RootProps<HTMLLIElement> {
+  /** The URL of the page, as for `SidebarItem`. */
   href: string;
   /** Whether it is the current page, as for `SidebarItem`. */
   isCurrent?: boolean | undefined;
@@ -105,6 +106,7 @@ export interface SidebarActionProps extends RootProps<HTMLLIElement> {
   label: string;
   /** A decorative icon of 16 px. */
   icon: ReactNode;
+  /** Called when the row is pressed with a pointer, Enter or Space. */
   onPress: () => void;
 }
 

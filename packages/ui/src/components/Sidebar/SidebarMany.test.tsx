@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SettingsIcon } from '../../icons/index.ts';
+import { SidebarTester } from '../../test-utils/index.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { Sidebar, SidebarGroup, SidebarItem, SidebarProvider, SidebarSection } from './index.ts';
@@ -12,9 +13,9 @@ import * as stories from './SidebarMany.stories.tsx';
 const { Many, Ten, InTheRail, InHebrew } = composeStories(stories);
 
 const box = () => screen.getByRole('searchbox', { name: 'Find in navigation' });
-const groups = () =>
-  screen.getAllByRole('button').filter((one) => one.hasAttribute('aria-expanded') && one.dataset['group']);
-const open = () => groups().filter((one) => one.getAttribute('aria-expanded') === 'true');
+const sidebar = new SidebarTester({ root: document.body, user: userEvent });
+const groups = () => sidebar.getGroupNames();
+const open = () => groups().filter((_, index) => sidebar.isOpen(index));
 
 beforeEach(async () => {
   localStorage.clear();
@@ -24,23 +25,18 @@ beforeEach(async () => {
 test('SB-2: only the group with the current page is open, and it stays open when another opens', async () => {
   render(<Many />);
   expect(groups()).toHaveLength(30);
-  expect(open().map((one) => one.textContent)).toEqual(['LLevinsky Bakery 8']);
-  expect(screen.getAllByRole('link')).toHaveLength(9);
-  await userEvent.click(screen.getByRole('button', { name: 'Carmel Dental Clinic 9' }));
-  await userEvent.click(screen.getAllByRole('link', { name: 'Contacts' })[1] ?? document.body);
+  expect(open()).toEqual(['Levinsky Bakery 8']);
+  expect(sidebar.getLinks()).toHaveLength(8);
+  await sidebar.follow('Contacts', 'Carmel Dental Clinic 9');
   expect(open()).toHaveLength(2);
-  expect(document.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+  expect(sidebar.getLinks('Carmel Dental Clinic 9')).toContain(sidebar.getCurrentLink());
 });
 
 test('with more than ten groups, a search field filters them and announces the count once', async () => {
   const { messages: said } = recordAnnouncements();
   render(<Many />);
   await userEvent.fill(box(), 'bakery 8');
-  expect(groups().map((one) => one.querySelector('[data-name]')?.textContent)).toEqual([
-    'Levinsky Bakery 8',
-    'Levinsky Bakery 18',
-    'Levinsky Bakery 28',
-  ]);
+  expect(groups()).toEqual(['Levinsky Bakery 8', 'Levinsky Bakery 18', 'Levinsky Bakery 28']);
   expect(open()).toHaveLength(3);
   await waitFor(() => expect(said).toHaveLength(1));
   expect(said[0]).toMatchObject({ message: 'Links found: 24', priority: 'polite' });
@@ -63,19 +59,18 @@ test('a search without results is announced and shown', async () => {
 test('Esc clears the search, keeps the drawer open and restores the groups', async () => {
   await resizeWindow(390, 844);
   render(<Many />);
-  await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Carmel Dental Clinic 1' }));
-  const before = open().map((one) => one.textContent);
-  await userEvent.fill(box(), 'clinic');
+  await sidebar.expand();
+  await sidebar.open('Carmel Dental Clinic 1');
+  const before = open();
+  await sidebar.filter('clinic');
   // A group closed during the search only stays closed until the search is cleared.
-  const [, second] = groups();
-  await userEvent.click(second ?? document.body);
+  await sidebar.close(1);
   expect(open()).toHaveLength(14);
   box().focus();
   await userEvent.keyboard('{Escape}');
   expect(box()).toHaveValue('');
   expect(document.activeElement).toBe(box());
-  expect(open().map((one) => one.textContent)).toEqual(before);
+  expect(open()).toEqual(before);
   expect(groups()).toHaveLength(30);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -97,10 +92,10 @@ test('there is no search field with ten groups or in the rail', async () => {
   render(<InTheRail />);
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(groups()).toHaveLength(30);
-  await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
-  await userEvent.fill(box(), 'bakery 8');
+  await sidebar.expand();
+  await sidebar.filter('bakery 8');
   expect(groups()).toHaveLength(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
+  await sidebar.collapse();
   expect(groups()).toHaveLength(30);
 });
 

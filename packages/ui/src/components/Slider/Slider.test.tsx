@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { SliderTester } from '../../test-utils/index.ts';
 import { described } from '../../testing/described.ts';
 import * as stories from './Slider.stories.tsx';
 
@@ -10,6 +11,8 @@ const { Ready, InWords, WithoutEntry, AtItsLeast, Failed, Disabled, InHebrew } =
 
 const range = () => screen.getByRole<HTMLInputElement>('slider');
 const entry = () => screen.getByRole<HTMLInputElement>('textbox');
+
+const slider = new SliderTester({ root: document.body, user: userEvent });
 
 /** The horizontal center of the visible thumb. */
 function thumbAt() {
@@ -28,11 +31,9 @@ test('OT-4: it is a native range named by its label, with the formatted value as
 
 test('OT-4: formatValue sets the value text', async () => {
   render(<InWords />);
-  expect(range().getAttribute('aria-valuetext')).toBe('50%, improvises');
-  await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(range().getAttribute('aria-valuetext')).toBe('49%, keeps to the script');
+  expect(slider.getValueText()).toBe('50%, improvises');
+  await slider.decrement();
+  expect(slider.getValueText()).toBe('49%, keeps to the script');
 });
 
 test('OT-4: arrow keys, Page Up, Page Down, Home and End change the value', async () => {
@@ -57,7 +58,7 @@ test('the field and the range stay in sync in both directions', async () => {
   expect(entry().value).toBe('64%');
   expect(range().value).toBe('0.64');
   expect(document.activeElement).toBe(range());
-  await userEvent.keyboard('{ArrowRight}');
+  await slider.increment();
   expect(entry().value).toBe('65%');
 });
 
@@ -66,10 +67,9 @@ test('an emptied field restores the last value, and too large a number becomes t
   await userEvent.fill(entry(), '');
   await userEvent.tab();
   expect(entry().value).toBe('50%');
-  await userEvent.fill(entry(), '300');
-  await userEvent.tab();
+  await slider.enterValue('300');
   expect(entry().value).toBe('100%');
-  expect(range().value).toBe('1');
+  expect(slider.getValue()).toBe(1);
 });
 
 function Held() {
@@ -123,9 +123,14 @@ test('OT-8: the error describes the range before the hint and begins with "Error
 });
 
 test('if disabled, it can’t be focused', async () => {
-  render(<Disabled />);
+  render(
+    <>
+      <Disabled />
+      <button type="button">After</button>
+    </>,
+  );
   await userEvent.tab();
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
 });
 
 test('the form data has the value', () => {

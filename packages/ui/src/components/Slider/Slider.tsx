@@ -204,18 +204,21 @@ function ValueEntry({ label, onChange, ...props }: ValueEntryProps) {
 }
 
 interface SliderRange {
-  /** @default 0 */
+  /** The lowest value. @default 0 */
   minValue?: number | undefined;
-  /** @default 100 */
+  /** The highest value. @default 100 */
   maxValue?: number | undefined;
-  /** @default 1 */
+  /** The distance between two values, such as 0.01. Arrow keys move by one step. @default 1 */
   step?: number | undefined;
   /** `Intl` options for the value, also in the field: `{ style: 'percent' }` for 0 to 1. */
   formatOptions?: NonNullable<Parameters<typeof useNumberFormatter>[0]> | undefined;
   /** Returns the value text, if a number alone isn't meaningful: "64%, improvises". @default the `Intl` format */
   formatValue?: ((value: number) => string) | undefined;
+  /** The name in a form, which submits the value as a plain number, such as `0.5`. */
   name?: string | undefined;
+  /** Whether the thumb gets focus on mount. @default false */
   autoFocus?: boolean | undefined;
+  /** Whether the slider is disabled, so that it can't be focused and isn't submitted. @default false */
   isDisabled?: boolean | undefined;
   /** Called when the thumb is released, a key has moved it or a number was entered. */
   onChangeEnd?: ((value: number) => void) | undefined;

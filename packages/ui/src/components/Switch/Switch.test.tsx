@@ -80,9 +80,14 @@ test('a read-only switch is focusable but doesn’t change', async () => {
 });
 
 test('a disabled switch isn’t focusable', async () => {
-  render(<Disabled />);
+  render(
+    <>
+      <Disabled />
+      <button type="button">After</button>
+    </>,
+  );
   await userEvent.tab();
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }));
 });
 
 test('the click target is at least 24 px high', () => {

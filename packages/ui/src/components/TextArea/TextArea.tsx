@@ -45,6 +45,7 @@ export interface TextAreaProps extends TypedFieldProps {
    * so that people can paste a long text and then shorten it. The host sets `error` for a text that is too long.
    */
   limit?: number | undefined;
+  /** Ref of the `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 

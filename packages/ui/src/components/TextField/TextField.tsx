@@ -14,6 +14,7 @@ interface OneLineProps extends TypedFieldProps {
   end?: ReactNode;
   rows?: never;
   limit?: never;
+  /** Ref of the `<input>`, or of the `<textarea>` if `isMultiline` is set. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -23,6 +23,7 @@ export interface UIProviderProps {
    * @example useHref={(href) => `/shop${href}`}
    */
   useHref?: ComponentProps<typeof RouterProvider>['useHref'] | undefined;
+  /** Your app: everything that uses the library. */
   children: ReactNode;
 }
 
