@@ -55,7 +55,7 @@ export const parameters: Preview['parameters'] = {
       order: [
         'Introduction',
         'Guides',
-        ['How to pick a component', 'Recipes', 'Tokens', 'Right to left', 'For reviewers'],
+        ['How to pick a component', 'Recipes', 'Tokens', 'Your theme', 'Right to left', 'For reviewers'],
         'Start',
         'Accessibility',
         [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tokenNames } from '../tokenNames.ts';
 import { vars } from '../vars.css.ts';
-import { checkTheme } from './checkTheme.ts';
+import { checkTheme, themeValues } from './checkTheme.ts';
 import { reportText } from './reportText.ts';
 
 /** What fails, as `theme: color on color`, with `when` in parentheses. */
@@ -132,6 +132,15 @@ test('it says what forced colors does, and warns of what would stop it', () => {
   expect(notes('')).toContain('the system’s colors replace');
   expect(notes('.x { forced-color-adjust: none }')).toContain('Remove it');
   expect(notes('@import "more.css";')).toContain('doesn’t follow @import');
+});
+
+test('a preview gets the values of a part in each theme', () => {
+  const css = ':root { --x: 1px } .a { --console-radius-card: var(--x) } .b { --console-radius-card: 2px }';
+  expect(themeValues(css, '.a', 'dark high contrast')).toMatchObject({
+    '--x': '1px',
+    '--console-radius-card': 'var(--x)',
+    '--console-color-focus': '#B5F0F1',
+  });
 });
 
 test('the report is a table with one hint for each color and theme', () => {

@@ -210,3 +210,10 @@ function notesOn({ hasImport, refusesForcedColors, declarations }: ReturnType<ty
     ...(hasImport ? ['The check doesn’t follow @import. Pass the imported file too.'] : []),
   ];
 }
+
+/** All custom properties that an element of the scope has in a theme, by its name. */
+export function themeValues(css: string, scope: string, theme: Theme): Record<string, string> {
+  const situation = situations.find((one) => themeOf(one) === theme) as Situation;
+  const values = valuesIn(scope, situation, rulesOf(readCss(css)));
+  return Object.fromEntries([...values].map(([property, { text }]) => [property, text]));
+}
