@@ -5,6 +5,7 @@ import { mergeConfig, type Plugin } from 'vite';
 import { listedEvidence } from '../scripts/links/evidence.ts';
 import { dictionaries } from './accessibility/dictionary.ts';
 import { readApi } from './api/readApi.ts';
+import { componentFacts } from './overview/facts.ts';
 import { storyCode } from './storyCode.ts';
 import { storyTexts } from './storyTexts.ts';
 
@@ -21,13 +22,17 @@ const config: StorybookConfig = {
   stories: [
     './guides/**/*.mdx',
     './guides/**/*.stories.tsx',
+    './overview/*.mdx',
     '../packages/ui/src/**/*.mdx',
     // Before the stories, so that it is listed below the docs of its component.
     './accessibility/pages/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     './{broken,sheet}/*.stories.tsx',
   ],
-  staticDirs: [{ from: './forcedColors', to: '/forced-colors' }],
+  staticDirs: [
+    { from: './forcedColors', to: '/forced-colors' },
+    { from: './overview/pictures', to: '/pictures' },
+  ],
   // In tests, `storyChecks.ts` runs axe; the addon would run it again.
   addons: [
     {
@@ -58,6 +63,7 @@ const config: StorybookConfig = {
         // Tests don't show code.
         ...(process.env.VITEST ? [] : [showCode()]),
         virtualModule('virtual:component-api', async () => ({ componentApi: library().components })),
+        virtualModule('virtual:component-facts', async () => ({ componentFacts: componentFacts() })),
         virtualModule('virtual:story-texts', async () => ({ storyTexts: storyTexts() })),
       ],
       resolve: { conditions: ['@console/source', 'module', 'browser', 'development|production'] },

@@ -6,6 +6,7 @@ import { argTypesOf } from './api/argTypes.ts';
 import { apiOf, nameOf, withApi } from './api/storyApi.ts';
 import { Code, DocsFrame, StoryAlone } from './DocsFrame.tsx';
 import { KeyboardTable } from './KeyboardTable.tsx';
+import { ComponentHeading } from './overview/ComponentHeading.tsx';
 import { checkStory } from './storyChecks.ts';
 import { hearPage } from './tools/hearPage.ts';
 import { narrowViewport } from './tools/NarrowWindow.tsx';
@@ -39,7 +40,7 @@ export const parameters: Preview['parameters'] = {
   },
   // Available on docs pages without an import.
   docs: {
-    components: { Api, Code, KeyboardTable, StoryAlone, table: DocsTable, tr: DocsRow },
+    components: { Api, Code, KeyboardTable, StoryAlone, h1: ComponentHeading, table: DocsTable, tr: DocsRow },
     container: DocsFrame,
     // A story without code of its own, see `storyCode.ts`, shows its source.
     source: { type: 'code', language: 'tsx', format: false },
@@ -55,20 +56,24 @@ export const parameters: Preview['parameters'] = {
       order: [
         'Introduction',
         'Guides',
-        ['How to pick a component', 'Recipes', 'Tokens', 'Right to left', 'For reviewers'],
+        ['How to pick a component', 'Recipes', 'Tokens', 'Your theme', 'Right to left', 'For reviewers'],
         'Start',
-        'Accessibility',
-        [
-          'Components',
-          'Method',
-          'Report a barrier',
-          'Exceptions',
-          'Screen readers',
-          'Conformance',
-          'Evidence',
-          'Promises',
-        ],
         'Components',
+        // The groups of `overview/facts.ts`. Storybook evaluates this list alone, so it can't import them.
+        [
+          'All components',
+          'Actions',
+          'Fields',
+          'Forms',
+          'Navigation',
+          'Layout',
+          'Data',
+          'Media',
+          'Feedback',
+          'Overlays',
+        ],
+        'Accessibility',
+        ['Method', 'Report a barrier', 'Exceptions', 'Screen readers', 'Conformance', 'Evidence', 'Promises'],
         '*',
         'Checks',
       ],

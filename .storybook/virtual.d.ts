@@ -10,3 +10,7 @@ declare module 'virtual:accessibility-facts' {
   export const dictionaries: import('./accessibility/dictionary.ts').Dictionary[];
   export const evidence: import('../scripts/links/evidence.ts').Evidence[];
 }
+
+declare module 'virtual:component-facts' {
+  export const componentFacts: import('./overview/facts.ts').ComponentFacts[];
+}

@@ -35,7 +35,7 @@ async function storyOf(component: string, id: string) {
     if (!path.includes(`/components/${component}/`)) continue;
     const file = await load();
     const found = Object.entries(composeStories(file)).find(
-      ([key]) => toId(file.default.title ?? '', storyNameFromExport(key)) === id,
+      ([key]) => toId(file.default.id ?? file.default.title ?? '', storyNameFromExport(key)) === id,
     );
     if (found) return found[1] as { run(): Promise<void> };
   }

@@ -3,6 +3,9 @@ import { DocsContext, Markdown, PureArgsTable } from '@storybook/addon-docs/bloc
 import { useContext } from 'react';
 import { Prose } from '../accessibility/Prose.tsx';
 import { ReviewTable } from '../accessibility/ReviewTable.tsx';
+import { Anatomy } from '../overview/Anatomy.tsx';
+import { Changes } from '../overview/ComponentHeading.tsx';
+import { DoAndDont } from '../overview/DoAndDont.tsx';
 import { type ComponentApi, type Named, partsOf } from './api.ts';
 import { argTypesOf } from './argTypes.ts';
 import { nameOf } from './storyApi.ts';
@@ -18,6 +21,7 @@ export function Api({ of }: { of: string }) {
 
   return (
     <>
+      <DoAndDont of={of} />
       {components.find(({ name }) => name === main)?.passesEvents && (
         <>
           <h2>Attributes and events</h2>
@@ -29,6 +33,7 @@ export function Api({ of }: { of: string }) {
       ))}
       <Parts of={components} />
       <States of={components} />
+      <Changes of={of} />
     </>
   );
 }
@@ -67,7 +72,8 @@ function Parts({ of }: { of: ComponentApi[] }) {
       <p>
         To style an element, select its part, such as <code>{`[data-part="${rows[0]?.[1].name}"]`}</code>.
       </p>
-      <NamedTable heads={['Part', 'Element']} rows={rows} />
+      <Anatomy parts={rows.map(([, part]) => part)} />
+      <NamedTable heads={['Part', 'Element']} rows={rows} isNumbered />
     </>
   );
 }
@@ -83,14 +89,23 @@ function States({ of }: { of: ComponentApi[] }) {
   );
 }
 
+interface NamedTableProps {
+  heads: string[];
+  rows: (readonly [component: string, Named])[];
+  /** Whether the rows have the numbers of the picture. */
+  isNumbered?: boolean;
+}
+
 /** Says which component each row is from, if there are several. */
-function NamedTable({ heads, rows }: { heads: string[]; rows: (readonly [component: string, Named])[] }) {
+function NamedTable({ heads, rows, isNumbered = false }: NamedTableProps) {
   const isOfMany = new Set(rows.map(([component]) => component)).size > 1;
   return (
     <ReviewTable
       heads={isOfMany ? [...heads, 'Component'] : heads}
-      rows={rows.map(([component, { name, description }]) => [
-        <code key="name">{name}</code>,
+      rows={rows.map(([component, { name, description }], index) => [
+        <span key="name">
+          {isNumbered && <span className="guide-number">{index + 1}</span>} <code>{name}</code>
+        </span>,
         <Prose key="description">{description}</Prose>,
         ...(isOfMany ? [component] : []),
       ])}

@@ -9,6 +9,8 @@ export interface ComponentApi {
   props: Prop[];
   /** Whether it also accepts DOM events and `aria-*` attributes, which aren't in `props`. */
   passesEvents: boolean;
+  /** Why it can still change in any version, from `@experimental`. */
+  experimental?: string;
   /** `data-part` of its inner elements, from `@part`. */
   parts: Named[];
   /** CSS selectors of its states, from `@selector`. */

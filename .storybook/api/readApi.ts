@@ -56,6 +56,7 @@ function componentOf(exported: Declared, checker: Checker): ComponentApi | undef
   const tags = checker.getJsDocTagsOfSymbol(symbol);
   const named = (tag: string) =>
     tags.filter(({ name }) => name === tag).map(({ text }) => namedIn(text?.trim() ?? ''));
+  const experimental = tags.find(({ name }) => name === 'experimental')?.text?.trim();
   const all = parameter ? propsOf(typeOf(parameter, checker), checker) : [];
   return {
     name: symbol.name,
@@ -64,6 +65,7 @@ function componentOf(exported: Declared, checker: Checker): ComponentApi | undef
     description: checker.getDocumentationCommentOfSymbol(symbol),
     props: all.filter(isProp).sort((one, other) => orderOf(one) - orderOf(other)),
     passesEvents: all.includes('event'),
+    ...(experimental !== undefined && { experimental }),
     parts: named('part'),
     states: named('selector'),
   };

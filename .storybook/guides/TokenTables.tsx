@@ -2,8 +2,8 @@ import { darkMore, lightMore } from '../../packages/ui/src/theme/colors.ts';
 import { contrast, needs } from '../../packages/ui/src/theme/contrast.ts';
 import { type Colors, dark, light, vars } from '../../packages/ui/src/theme/index.ts';
 import { scale, shadow, still, touch } from '../../packages/ui/src/theme/scale.ts';
+import { colorGroups, scaleGroups } from '../../packages/ui/src/theme/tokenGroups.ts';
 import { ReviewTable } from '../accessibility/ReviewTable.tsx';
-import { colorGroups, scaleGroups } from './tokenGroups.ts';
 
 type Role = keyof Colors;
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { light, vars } from '../../packages/ui/src/theme/index.ts';
-import { colorGroups, scaleGroups } from './tokenGroups.ts';
+import { colorGroups, scaleGroups } from '../../packages/ui/src/theme/tokenGroups.ts';
 
 const components = join(import.meta.dirname, '../../packages/ui/src/components');
 const hasPage = (name: string) => existsSync(join(components, name, `${name}.mdx`));

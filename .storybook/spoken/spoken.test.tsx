@@ -54,7 +54,7 @@ async function open(component: Component, language: Language) {
     const file = await load();
     const drawn = composeStories(file, { initialGlobals: { locale: language, neighbours: 'on' } });
     const found = Object.entries(drawn).find(
-      ([name]) => toId(file.default.title ?? '', storyNameFromExport(name)) === id,
+      ([name]) => toId(file.default.id ?? file.default.title ?? '', storyNameFromExport(name)) === id,
     );
     if (found) return await (found[1] as { run(): Promise<void> }).run();
   }

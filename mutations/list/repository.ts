@@ -60,7 +60,7 @@ export const repository: readonly Mutation[] = [
     file: 'packages/ui/src/components/SegmentedControl/SegmentedControl.css.ts',
     find: "'&[data-selected]': { color: 'Highlight' },\n        '&[data-selected]::after': { borderBlockEndColor: 'Highlight', borderBlockEndWidth: '4px' },",
     replace: "'&[data-selected]::after': { borderBlockEndColor: 'Canvas' },",
-    red: { task: 'media', file: 'stories.media', title: 'Components/SegmentedControl: Ready' },
+    red: { task: 'media', file: 'stories.media', title: 'Components/Fields/SegmentedControl: Ready' },
   },
   {
     name: 'undocumented setting',

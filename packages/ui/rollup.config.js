@@ -4,13 +4,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import esbuild from 'rollup-plugin-esbuild';
 
 const source = 'src';
-const { dependencies, exports, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { bin, dependencies, exports, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const doors = Object.values(exports).flatMap((door) => door['@console/source'] ?? []);
+/** The source of each command. */
+const commands = Object.values(bin).map((file) => file.replace('./dist/', 'src/').replace(/\.js$/, '.ts'));
 const packages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
 
 export default {
-  input: doors,
-  external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
+  input: [...doors, ...commands],
+  external: (id) =>
+    id.startsWith('node:') || packages.some((name) => id === name || id.startsWith(`${name}/`)),
   plugins: [
     vanillaExtractPlugin({ identifiers: 'short' }),
     esbuild({ target: 'es2022', jsx: 'automatic' }),

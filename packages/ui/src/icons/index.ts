@@ -1,4 +1,4 @@
 export * from './basic.ts';
 export * from './deprecated.ts';
 export * from './drawings.ts';
-export type { IconProps } from './Icon.tsx';
+export { type IconProps, type OwnIconProps, replaceIcon } from './Icon.tsx';

@@ -44,6 +44,20 @@ export const needs: [front: Role, grounds: Role[], least: number][] = [
   ]),
 ];
 
+/** What a theme needs. With more contrast: 7:1 for text (WCAG 1.4.6), 4.5:1 for edges and marks, 3:1 for dividers. */
+export const needsOf = (isMore: boolean): typeof needs =>
+  isMore
+    ? [
+        ...needs.map(([front, backs, least]): (typeof needs)[number] => [
+          front,
+          backs,
+          least === 4.5 ? 7 : 4.5,
+        ]),
+        ['hairline', ['surface', 'canvas', 'surfaceRaised'], 3],
+        ['borderStrong', ['surface', 'canvas', 'surfaceRaised'], 3],
+      ]
+    : needs;
+
 /** Contrast ratio of two opaque sRGB colors `#RRGGBB` (WCAG 2.2, definition of contrast ratio). */
 export function contrast(one: string, other: string) {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];

@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { kebab } from './tokenNames.ts';
 
 /**
  * Every design token of the library, as a CSS custom property named `--console-…`. Names describe the purpose of a
@@ -114,7 +115,3 @@ export const vars = createGlobalThemeContract(
   },
   (name, path) => `console-${name || path.map(kebab).join('-')}`,
 );
-
-function kebab(name: string) {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}

@@ -6,7 +6,8 @@ import { DemoSidebar } from '../Sidebar/Sidebar.stories.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const meta = {
-  title: 'Components/AppShell',
+  title: 'Components/Layout/AppShell',
+  id: 'components-appshell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {

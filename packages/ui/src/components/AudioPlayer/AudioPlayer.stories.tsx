@@ -8,7 +8,8 @@ import { useAudioPlayer } from './useAudioPlayer.ts';
 type Args = Extract<AudioPlayerProps, { src: string }>;
 
 const meta = {
-  title: 'Components/AudioPlayer',
+  title: 'Components/Media/AudioPlayer',
+  id: 'components-audioplayer',
   component: AudioPlayer,
   args: { ...ready, download: { type: 'MP3', size: 120_096 } },
   decorators: [

@@ -6,7 +6,8 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Data/Avatar',
+  id: 'components-avatar',
   component: Avatar,
   args: { name: 'Maya Levin' },
 } satisfies Meta<typeof Avatar>;

@@ -3,7 +3,8 @@ import { CheckIcon, CircleAlertIcon, InfoIcon, TriangleAlertIcon } from '../../i
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
+  id: 'components-badge',
   component: Badge,
   args: { children: 'Cancelled' },
 } satisfies Meta<typeof Badge>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
+  id: 'components-breadcrumbs',
   component: Breadcrumbs,
   args: { items: [{ label: 'Channels', href: '#channels' }], current: 'Reception' },
 } satisfies Meta<typeof Breadcrumbs>;

@@ -3,7 +3,8 @@ import { PlusIcon, TrashIcon } from '../../icons/index.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
+  id: 'components-button',
   component: Button,
   args: { children: 'Save' },
 } satisfies Meta<typeof Button>;

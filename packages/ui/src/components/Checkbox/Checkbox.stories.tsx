@@ -3,7 +3,8 @@ import { inPlace } from '../../testing/inPlace.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Fields/Checkbox',
+  id: 'components-checkbox',
   component: Checkbox,
   args: { children: 'Record calls' },
 } satisfies Meta<typeof Checkbox>;

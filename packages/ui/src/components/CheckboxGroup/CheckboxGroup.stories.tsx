@@ -11,9 +11,12 @@ const args: CheckboxGroupProps<string> = {
   ],
 };
 
-const meta = { title: 'Components/CheckboxGroup', component: CheckboxGroup, args } satisfies Meta<
-  typeof CheckboxGroup
->;
+const meta = {
+  title: 'Components/Fields/CheckboxGroup',
+  id: 'components-checkboxgroup',
+  component: CheckboxGroup,
+  args,
+} satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 
 type Story = StoryObj<CheckboxGroupProps<string>>;

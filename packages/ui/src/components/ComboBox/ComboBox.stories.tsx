@@ -20,7 +20,8 @@ const contacts = [
 const args: ComboBoxProps = { label: 'City', options: cities };
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Components/Fields/ComboBox',
+  id: 'components-combobox',
   component: ComboBox,
   args,
   decorators: [

@@ -5,7 +5,8 @@ import { CountryField, type CountryFieldProps } from './CountryField.tsx';
 const args: CountryFieldProps = { label: 'Country' };
 
 const meta = {
-  title: 'Components/CountryField',
+  title: 'Components/Fields/CountryField',
+  id: 'components-countryfield',
   component: CountryField,
   args,
   decorators: [

@@ -14,7 +14,8 @@ import {
 } from './samples.tsx';
 
 const meta = {
-  title: 'Components/DataGrid',
+  title: 'Components/Data/DataGrid',
+  id: 'components-datagrid',
   component: DataGrid<Contact>,
   args: {
     label: 'Contacts',

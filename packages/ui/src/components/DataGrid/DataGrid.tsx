@@ -36,6 +36,8 @@ import { useGridSelection, useGridSort, viewportOf } from './useDataGrid.ts';
  *
  * Style the headers, rows and cells as `th`, `tr` and `td` inside `data-grid-table`.
  *
+ * @experimental How its cells are edited isn't settled.
+ *
  * @part data-grid-table the `<table>`
  * @part data-grid-selection the bar with the actions for selected rows
  * @part data-grid-footer the text below the rows

@@ -82,7 +82,8 @@ const columnsIn = (words: typeof english): Columns<Channel> => [
 ];
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
+  id: 'components-datatable',
   component: DataTable<Channel>,
   args: {
     label: 'Channels',

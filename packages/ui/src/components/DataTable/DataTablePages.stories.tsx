@@ -34,7 +34,8 @@ const within = (width: string) => (Story: () => ReactNode) => (
 );
 
 const meta = {
-  title: 'Components/DataTable with pages',
+  title: 'Components/Data/DataTable/With pages',
+  id: 'components-datatable-with-pages',
   component: DataTable<Contact>,
   args: {
     label: english.label,

@@ -3,7 +3,8 @@ import { inPlace, upTo } from '../../testing/inPlace.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Fields/DateField',
+  id: 'components-datefield',
   component: DateField,
   args: { label: 'Date', defaultValue: '2026-03-26' },
   decorators: [upTo('20rem')],

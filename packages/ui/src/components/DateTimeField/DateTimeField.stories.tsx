@@ -3,7 +3,8 @@ import { inPlace, upTo } from '../../testing/inPlace.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const meta = {
-  title: 'Components/DateTimeField',
+  title: 'Components/Fields/DateTimeField',
+  id: 'components-datetimefield',
   component: DateTimeField,
   args: { label: 'Start', defaultValue: '2026-03-26T14:30:00Z', timeZone: 'Asia/Jerusalem' },
   decorators: [upTo('22rem')],

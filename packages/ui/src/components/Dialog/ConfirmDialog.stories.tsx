@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDialog } from './index.ts';
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays/Dialog/ConfirmDialog',
+  id: 'components-confirmdialog',
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {

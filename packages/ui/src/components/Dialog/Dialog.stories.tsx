@@ -15,7 +15,8 @@ const actions = ({ close }: { close: () => void }) => (
 const args: DialogProps = { title: 'Add contact', children: 'The contact hears from you first.' };
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
+  id: 'components-dialog',
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args,

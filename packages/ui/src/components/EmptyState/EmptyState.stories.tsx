@@ -4,7 +4,8 @@ import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
+  id: 'components-emptystate',
   component: EmptyState,
   args: { icon: <PhoneIcon size={20} />, title: 'No channels found.' },
 } satisfies Meta<typeof EmptyState>;

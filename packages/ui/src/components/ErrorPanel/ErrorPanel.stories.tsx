@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = {
-  title: 'Components/ErrorPanel',
+  title: 'Components/Feedback/ErrorPanel',
+  id: 'components-errorpanel',
   component: ErrorPanel,
   args: { title: 'Channels could not be loaded', children: 'The server did not answer. Nothing was lost.' },
 } satisfies Meta<typeof ErrorPanel>;

@@ -22,7 +22,8 @@ function DateField(words: Omit<FieldProps, 'ids' | 'children'>) {
 }
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Fields/Field',
+  id: 'components-field',
   component: DateField,
   args: { label: 'Date' },
 } satisfies Meta<typeof DateField>;

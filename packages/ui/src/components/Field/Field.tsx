@@ -49,6 +49,8 @@ export interface FieldProps
  *
  * The parts of its label, box, hint and error have the same names in every field of the library.
  *
+ * @experimental Few controls outside of the library use it yet, so its props can still change.
+ *
  * @part field-label the label
  * @part field-control the box of a text field, select or date; on your own control, set it yourself
  * @part field-error the error

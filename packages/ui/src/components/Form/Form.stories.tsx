@@ -57,7 +57,8 @@ const args: FormProps = {
 };
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Forms/Form',
+  id: 'components-form',
   component: Form,
   args,
   // React-aria's live region keeps references to buttons of earlier stories.

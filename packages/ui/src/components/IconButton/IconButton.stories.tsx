@@ -4,7 +4,8 @@ import { PencilIcon, PhoneIcon, TrashIcon } from '../../icons/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
+  id: 'components-iconbutton',
   component: IconButton,
   args: { label: 'Edit Reception', icon: <PencilIcon /> },
   decorators: [

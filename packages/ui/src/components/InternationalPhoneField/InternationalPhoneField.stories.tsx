@@ -6,7 +6,8 @@ import type { InternationalPhone } from './internationalPhone.ts';
 const args: InternationalPhoneFieldProps = { label: 'Phone', hint: 'We call it back.' };
 
 const meta = {
-  title: 'Components/InternationalPhoneField',
+  title: 'Components/Fields/InternationalPhoneField',
+  id: 'components-internationalphonefield',
   component: InternationalPhoneField,
   args,
   decorators: [

@@ -18,6 +18,8 @@ export interface CardProps extends RootProps {
  *
  * Renders a `<section>` element, which is a region named by its heading if it has a title.
  *
+ * @experimental This set isn't complete, and its steps of space can still change.
+ *
  * @part card-header the title and the actions
  * @example
  * <Card title="Opening hours" actions={<Button>Edit</Button>}>…</Card>

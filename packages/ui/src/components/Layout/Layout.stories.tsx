@@ -5,7 +5,8 @@ import { Stack } from './Stack.tsx';
 import { Heading, Text } from './Text.tsx';
 
 const meta = {
-  title: 'Components/Layout',
+  title: 'Components/Layout/Layout',
+  id: 'components-layout',
   component: Stack,
   subcomponents: { Card, Heading, Text },
 } satisfies Meta<typeof Stack>;

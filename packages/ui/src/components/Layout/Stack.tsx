@@ -19,6 +19,8 @@ export interface StackProps extends RootProps<HTMLDivElement> {
  *
  * Renders a `<div>` element without a role.
  *
+ * @experimental This set isn't complete, and its steps of space can still change.
+ *
  * @selector [data-direction] its direction
  * @example
  * <Stack gap={24}><AudioPlayer … /><Transcript … /></Stack>

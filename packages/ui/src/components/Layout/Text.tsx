@@ -17,6 +17,8 @@ export interface HeadingProps extends RootProps<HTMLHeadingElement> {
  *
  * Renders an `<h1>` to `<h6>` element.
  *
+ * @experimental This set isn't complete, and its steps of space can still change.
+ *
  * @selector [data-size] its size
  * @example
  * <Heading level={2}>Recent calls</Heading>
@@ -51,6 +53,8 @@ export interface TextProps extends RootProps<HTMLParagraphElement> {
  * A paragraph in the library's sizes and colors.
  *
  * Renders a `<p>` element.
+ *
+ * @experimental This set isn't complete, and its steps of space can still change.
  *
  * @selector [data-size] its size
  * @selector [data-tone] its tone

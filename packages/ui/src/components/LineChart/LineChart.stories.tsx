@@ -29,7 +29,8 @@ const framed: Decorator = (Story, { parameters }) => (
 );
 
 const meta = {
-  title: 'Components/LineChart',
+  title: 'Components/Data/LineChart',
+  id: 'components-linechart',
   component: LineChart,
   args: { title: 'Calls', unit: 'day', series: [callsSeries], previous: 641 },
   decorators: [framed],

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
+  id: 'components-link',
   component: Link,
   args: { href: '#terms', children: 'Terms of Use' },
 } satisfies Meta<typeof Link>;

@@ -3,7 +3,8 @@ import { ChartLineIcon } from '../../icons/index.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: 'Components/LinkButton',
+  title: 'Components/Actions/LinkButton',
+  id: 'components-linkbutton',
   component: LinkButton,
   args: { href: '#dashboard', children: 'Back to Dashboard' },
 } satisfies Meta<typeof LinkButton>;

@@ -22,7 +22,8 @@ const args: MenuProps = {
 };
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
+  id: 'components-menu',
   component: Menu,
   args,
   decorators: [

@@ -18,7 +18,8 @@ const open = async () => {
 };
 
 const meta = {
-  title: 'Components/MultiSelect',
+  title: 'Components/Fields/MultiSelect',
+  id: 'components-multiselect',
   component: MultiSelect,
   args,
   decorators: [

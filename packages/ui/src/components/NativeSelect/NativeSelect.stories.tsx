@@ -12,7 +12,8 @@ const languages = [
 const args: NativeSelectProps<string> = { label: 'Language', options: languages };
 
 const meta = {
-  title: 'Components/NativeSelect',
+  title: 'Components/Fields/NativeSelect',
+  id: 'components-nativeselect',
   component: NativeSelect,
   args,
 } satisfies Meta<typeof NativeSelect>;

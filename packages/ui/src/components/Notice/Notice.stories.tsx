@@ -4,7 +4,8 @@ import { Button } from '../Button/index.ts';
 import { Notice } from './Notice.tsx';
 
 const meta = {
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
+  id: 'components-notice',
   component: Notice,
   args: { children: 'You must add a payment method to add new channel.' },
 } satisfies Meta<typeof Notice>;

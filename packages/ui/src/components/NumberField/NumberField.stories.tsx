@@ -5,7 +5,8 @@ import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 const args: NumberFieldProps = { label: 'Visits a day', minValue: 0, maxValue: 40 };
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Fields/NumberField',
+  id: 'components-numberfield',
   component: NumberField,
   args,
   decorators: [upTo('16rem')],

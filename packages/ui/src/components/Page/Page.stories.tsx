@@ -6,7 +6,8 @@ import { Button } from '../Button/index.ts';
 import { Page } from './Page.tsx';
 
 const meta = {
-  title: 'Components/Page',
+  title: 'Components/Layout/Page',
+  id: 'components-page',
   component: Page,
   args: { title: 'Channels', children: <p>The content of the page.</p> },
 } satisfies Meta<typeof Page>;

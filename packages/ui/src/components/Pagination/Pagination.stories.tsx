@@ -27,7 +27,8 @@ function Pages(props: PaginationProps) {
 const none = () => undefined;
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
+  id: 'components-pagination',
   component: Pagination,
   render: (args) => <Pages {...args} />,
   args: {

@@ -6,7 +6,8 @@ import { phoneProblem } from './phone.ts';
 const args: PhoneFieldProps = { label: 'Phone', digits: 10, hint: '10 digits, the number callers see.' };
 
 const meta = {
-  title: 'Components/PhoneField',
+  title: 'Components/Fields/PhoneField',
+  id: 'components-phonefield',
   component: PhoneField,
   args,
   decorators: [

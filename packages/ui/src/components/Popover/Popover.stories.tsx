@@ -22,7 +22,8 @@ const open = async () => {
 };
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
+  id: 'components-popover',
   component: Popover,
   args: {
     label: 'Channels',

@@ -17,9 +17,12 @@ const args: RadioGroupProps<string> = {
   ],
 };
 
-const meta = { title: 'Components/RadioGroup', component: RadioGroup, args } satisfies Meta<
-  typeof RadioGroup
->;
+const meta = {
+  title: 'Components/Fields/RadioGroup',
+  id: 'components-radiogroup',
+  component: RadioGroup,
+  args,
+} satisfies Meta<typeof RadioGroup>;
 export default meta;
 
 type Story = StoryObj<RadioGroupProps<string>>;

@@ -4,7 +4,8 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 const args: SearchFieldProps = { label: 'Search contacts' };
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Fields/SearchField',
+  id: 'components-searchfield',
   component: SearchField,
   args,
   decorators: [

@@ -4,7 +4,8 @@ import { inPlace } from '../../testing/inPlace.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Fields/SegmentedControl',
+  id: 'components-segmentedcontrol',
   component: SegmentedControl<string>,
   args: {
     label: 'Period',

@@ -18,7 +18,8 @@ const open = async () => {
 };
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Fields/Select',
+  id: 'components-select',
   component: Select,
   args,
   decorators: [

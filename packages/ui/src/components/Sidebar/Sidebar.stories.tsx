@@ -141,7 +141,8 @@ function Mark() {
 }
 
 const meta = {
-  title: 'Components/Sidebar',
+  title: 'Components/Navigation/Sidebar',
+  id: 'components-sidebar',
   component: DemoSidebar,
   excludeStories: ['DemoSidebar'],
   parameters: { layout: 'fullscreen', api: 'Sidebar' },

@@ -57,7 +57,8 @@ export function ManySidebar({ groups = 30, currentHref = '/7/3', ...props }: Man
 }
 
 const meta = {
-  title: 'Components/Sidebar/Many organizations',
+  title: 'Components/Navigation/Sidebar/Many organizations',
+  id: 'components-sidebar-many-organizations',
   component: ManySidebar,
   excludeStories: ['ManySidebar'],
   parameters: { layout: 'fullscreen', api: 'Sidebar' },

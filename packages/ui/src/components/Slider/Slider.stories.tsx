@@ -12,7 +12,8 @@ const args: SliderProps = {
 };
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Components/Fields/Slider',
+  id: 'components-slider',
   component: Slider,
   args,
   decorators: [upTo('26rem')],

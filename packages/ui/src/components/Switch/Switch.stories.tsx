@@ -3,7 +3,8 @@ import { inPlace } from '../../testing/inPlace.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Fields/Switch',
+  id: 'components-switch',
   component: Switch,
   args: { label: 'Active: Reception', onLabel: 'Active', offLabel: 'Inactive' },
 } satisfies Meta<typeof Switch>;

@@ -93,7 +93,8 @@ const wide = (width: string) => (Story: () => React.JSX.Element) => (
 );
 
 const meta = {
-  title: 'Components/TabbedForm',
+  title: 'Components/Forms/TabbedForm',
+  id: 'components-tabbedform',
   component: TabbedForm,
   args,
   // The log of react-aria's live announcer still refers to buttons of unmounted stories.

@@ -16,7 +16,8 @@ const many: TabItem[] = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
+  id: 'components-tabs',
   component: Tabs,
   args: { label: 'Maya Levin', tabs: contact },
 } satisfies Meta<typeof Tabs>;

@@ -5,7 +5,8 @@ import { TextArea, type TextAreaProps } from './TextArea.tsx';
 const args: TextAreaProps = { label: 'Closing Message', defaultValue: 'Thank you for calling.' };
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
+  id: 'components-textarea',
   component: TextArea,
   args,
   decorators: [upTo('24rem')],

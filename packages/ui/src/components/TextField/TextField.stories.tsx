@@ -7,7 +7,8 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 const args: TextFieldProps = { label: 'Channel Name', defaultValue: 'Reception' };
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
+  id: 'components-textfield',
   component: TextField,
   args,
   decorators: [upTo('20rem')],

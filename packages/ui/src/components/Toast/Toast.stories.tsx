@@ -43,7 +43,8 @@ const tooMany: ToastOptions = {
 };
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
+  id: 'components-toast',
   component: Stage,
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { toasts: [], next: saved },

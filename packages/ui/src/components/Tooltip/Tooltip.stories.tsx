@@ -4,7 +4,8 @@ import { Button } from '../Button/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
+  id: 'components-tooltip',
   component: Tooltip,
   args: { label: 'Calls are answered from 08:00', children: <Button>Reception</Button> },
   decorators: [

@@ -5,7 +5,8 @@ import { longTurns, mixedTurns, silentPlayer, timedTurns, untimedTurns } from '.
 import { Transcript } from './Transcript.tsx';
 
 const meta = {
-  title: 'Components/Transcript',
+  title: 'Components/Media/Transcript',
+  id: 'components-transcript',
   component: Transcript,
   args: { title: 'Call of Olga Marchenko', turns: timedTurns, player: silentPlayer(18) },
   decorators: [

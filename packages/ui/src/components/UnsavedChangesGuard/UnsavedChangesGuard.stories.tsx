@@ -83,7 +83,8 @@ const leaveWithBoth: Story['play'] = async (context) => {
 };
 
 const meta = {
-  title: 'Components/UnsavedChangesGuard',
+  title: 'Components/Forms/UnsavedChangesGuard',
+  id: 'components-unsavedchangesguard',
   component: Stage,
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {

@@ -19,7 +19,8 @@ const actions: Pick<WeekCalendarProps, 'onEventAction' | 'onSlotAction'> = {
 };
 
 const meta = {
-  title: 'Components/WeekCalendar',
+  title: 'Components/Data/WeekCalendar',
+  id: 'components-weekcalendar',
   component: WeekCalendar,
   args: {
     label: 'Appointments',

@@ -1,4 +1,4 @@
-import type { Colors } from '../../packages/ui/src/theme/index.ts';
+import type { Colors } from './index.ts';
 
 /** The purpose of each color, in page order. A test fails if a color is in no group or in two. */
 export const colorGroups: Record<string, Partial<Record<keyof Colors, string>>> = {
