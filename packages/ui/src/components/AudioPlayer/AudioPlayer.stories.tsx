@@ -89,11 +89,11 @@ export const WithTranscript: Story = {
       turns={[
         {
           id: '1',
-          speaker: { name: 'Noa', role: 'representative' },
+          speaker: { name: 'Noa' },
           start: 0,
           text: 'Levinsky Bakery, hello.',
         },
-        { id: '2', speaker: { name: 'Ana', role: 'caller' }, start: 4, text: 'I need a cake for Friday.' },
+        { id: '2', speaker: { name: 'Ana' }, start: 4, text: 'I need a cake for Friday.' },
       ]}
     />
   ),
@@ -108,11 +108,11 @@ export const WithTranscriptInHebrew: Story = {
       turns={[
         {
           id: '1',
-          speaker: { name: 'נועה', role: 'representative' },
+          speaker: { name: 'נועה' },
           start: 0,
           text: 'מאפיית לוינסקי, שלום.',
         },
-        { id: '2', speaker: { name: 'אנה', role: 'caller' }, start: 4, text: 'אני צריכה עוגה ליום שישי.' },
+        { id: '2', speaker: { name: 'אנה' }, start: 4, text: 'אני צריכה עוגה ליום שישי.' },
       ]}
     />
   ),
