@@ -28,24 +28,15 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  '@container': { [narrow]: { flexWrap: 'wrap' } },
+  selectors: {
+    // Moves what follows the timeline to the end.
+    '&::after': { content: '""', display: 'none', order: 1, marginInlineStart: 'auto' },
+  },
+  '@container': {
+    [narrow]: { flexWrap: 'wrap', selectors: { '&::after': { display: 'block' } } },
+  },
   // Without scripts, the browser's own player replaces it.
   '@media': { '(scripting: none)': { display: 'none' } },
-});
-
-export const middle = style({
-  display: 'flex',
-  flex: '1 1 0',
-  minInlineSize: 0,
-  marginInline: space[8],
-  '@container': { [narrow]: { order: -1, flexBasis: '100%' } },
-});
-
-export const end = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  '@container': { [narrow]: { marginInlineStart: 'auto' } },
 });
 
 export const messages = style({
@@ -160,7 +151,11 @@ export const timeline = style({
   flex: '1 1 0',
   minInlineSize: 0,
   gap: `calc(${space[12]} + 2px)`,
+  selectors: { [`${row} > &`]: { marginInline: space[8] } },
+  '@container': { [narrow]: { selectors: { [`${row} > &`]: { order: -1, flexBasis: '100%' } } } },
 });
+
+globalStyle(`${row} > * + ${timeline} ~ *`, { '@container': { [narrow]: { order: 1 } } });
 
 export const clock = style({
   position: 'relative',
@@ -245,6 +240,15 @@ export const fill = style({
     [forcedColors]: { forcedColorAdjust: 'none', blockSize: space[6], backgroundColor: 'Highlight' },
   },
 });
+
+export const volume = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space[8],
+});
+
+globalStyle(`${volume} > ${bar}`, { flex: 'none', inlineSize: '4.5rem', marginInlineEnd: space[8] });
 
 export const thumb = style({
   position: 'absolute',

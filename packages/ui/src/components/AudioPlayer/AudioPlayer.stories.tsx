@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPlace } from '../../testing/inPlace.tsx';
 import { Transcript, type TranscriptTurn } from '../Transcript/index.ts';
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
+import { AudioVolume } from './AudioVolume.tsx';
+import { AudioDownload, AudioPlayButton, AudioSkipButton, AudioSpeed } from './Controls.tsx';
+import { AudioSeekBar } from './SeekBar.tsx';
 import { call, missing, otherCall, ready, stream } from './samples.ts';
 import { useAudioPlayer } from './useAudioPlayer.ts';
 
@@ -62,6 +65,46 @@ export const Two: Story = {
       <AudioPlayer {...args} src={otherCall} title="call with Noam, 20 November" />
     </div>
   ),
+};
+
+/** The usual order, with the volume before the speed. */
+export const WithVolume: Story = {
+  args: {
+    ...InTheMiddle.args,
+    hasShortcuts: true,
+    children: (
+      <>
+        <AudioPlayButton />
+        <AudioSkipButton by={-10} />
+        <AudioSkipButton by={10} />
+        <AudioSeekBar />
+        <AudioVolume />
+        <AudioSpeed />
+        <AudioDownload />
+      </>
+    ),
+  },
+};
+
+/** The timeline first, two speeds, and skips of different lengths. */
+const ownOrder = (
+  <>
+    <AudioSeekBar />
+    <AudioSkipButton by={-15} />
+    <AudioPlayButton />
+    <AudioSkipButton by={30} />
+    <AudioSpeed />
+    <AudioVolume />
+  </>
+);
+
+export const OwnOrder: Story = {
+  args: { ...InTheMiddle.args, hasShortcuts: true, speeds: [1, 1.5], children: ownOrder },
+};
+
+export const OwnOrderInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { ...OwnOrder.args, title: 'שיחה עם אנה, 19 בנובמבר' },
 };
 
 interface HeardAndReadProps {
