@@ -64,7 +64,7 @@ export const accessibility: Accessibility = {
     },
     '2.4.3': {
       claim: 'Supports',
-      how: 'The Tab order is the document order. In a narrow container, the timeline is above the buttons but follows them in the Tab order, which doesn’t change the meaning.',
+      how: 'The Tab order is the document order. In a narrow container, the timeline is above the buttons and the volume below them, but both keep their place in the Tab order, which doesn’t change the meaning.',
       evidence: ['keys'],
     },
     '2.5.1': { claim: 'Supports', how: 'A tap on the track moves to that point.', evidence: ['AP-17'] },
@@ -124,7 +124,9 @@ export const accessibility: Accessibility = {
       what: 'While the timeline has focus during playback, its value doesn’t change for screen readers.',
       workAround: 'any key, a pause or a focus change updates it.',
     },
-    { what: 'In a narrow container, the timeline is above the buttons but follows them in the Tab order.' },
+    {
+      what: 'In a narrow container, the timeline is above the buttons and the volume below them, but both keep their place in the Tab order.',
+    },
     {
       what: 'The browser determines the step of a touch screen reader’s gesture.',
       workAround: 'two buttons skip 10 seconds.',

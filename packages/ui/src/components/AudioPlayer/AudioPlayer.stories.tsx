@@ -67,7 +67,7 @@ export const Two: Story = {
   ),
 };
 
-/** The usual order, with the volume before the speed. */
+/** The usual order, and the volume. */
 export const WithVolume: Story = {
   args: {
     ...InTheMiddle.args,
@@ -78,9 +78,9 @@ export const WithVolume: Story = {
         <AudioSkipButton by={-10} />
         <AudioSkipButton by={10} />
         <AudioSeekBar />
-        <AudioVolume />
         <AudioSpeed />
         <AudioDownload />
+        <AudioVolume />
       </>
     ),
   },

@@ -216,7 +216,6 @@ export const turn = style({
       alignSelf: 'center',
       inlineSize: markerSize,
       blockSize: markerSize,
-      marginInlineEnd: `calc(-1 * ${space[4]})`,
       printColorAdjust: 'exact',
     },
     ...Object.fromEntries(marks),
