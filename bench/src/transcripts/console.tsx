@@ -30,7 +30,7 @@ export const contestant: Contestant<Talk[], TranscriptTurn[]> = {
   prepare: (talk) =>
     talk.map(({ id, name, isCaller, start, text }) => ({
       id,
-      speaker: { name, role: isCaller ? 'caller' : 'representative' },
+      speaker: { name, color: isCaller ? 'neutral' : 'accent' },
       start,
       text,
     })),

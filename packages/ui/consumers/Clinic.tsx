@@ -47,8 +47,8 @@ const events = [
 ] as const;
 
 const turns = [
-  { speaker: { name: 'הנציג', role: 'representative' }, start: 0, text: 'שלום, הגעתם למרפאה.' },
-  { speaker: { name: 'דנה כהן', role: 'caller' }, start: 1, text: 'שלום, אפשר תור ליום שני?' },
+  { speaker: { name: 'הנציג' }, start: 0, text: 'שלום, הגעתם למרפאה.' },
+  { speaker: { name: 'דנה כהן' }, start: 1, text: 'שלום, אפשר תור ליום שני?' },
 ] as const;
 
 /** The same page for every consumer project: the six main components, in Hebrew. */

@@ -246,11 +246,14 @@ function parametersOf(types: Map<string, string>, code: string, isTyped: boolean
 const header =
   '// Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.';
 
-/** The path of a module of strings, below `src`. What no component says alone is in `locale`. */
-const pathOf = (name: string) =>
-  existsSync(join(source, 'components', name))
-    ? `components/${name}/${name}.strings.ts`
-    : `locale/${name}.strings.ts`;
+const folders = readdirSync(join(source, 'components'));
+
+/** The path of a module of strings, below `src`: next to its component. What no component says alone is in `locale`. */
+const pathOf = (name: string) => {
+  const has = (path: string) => existsSync(join(source, 'components', path));
+  const folder = has(name) ? name : folders.find((one) => has(`${one}/${name}.tsx`));
+  return `${folder ? `components/${folder}` : 'locale'}/${name}.strings.ts`;
+};
 
 const importOf = (names: string, path: string) => `{ ${names} } from '${path}';`;
 

@@ -62,11 +62,11 @@ test('speaker and start of a turn are read from every known field, and never gue
       names,
     ),
   ).toEqual([
-    { id: '0', speaker: { name: 'Ella', role: 'representative' }, text: 'Hello', start: 0 },
-    { id: '1', speaker: { name: 'Itai', role: 'caller' }, text: 'Hi', start: 72 },
-    { id: '3', speaker: { name: 'Ana', role: 'other' }, text: 'Yes' },
-    { id: '4', speaker: { name: 'Ella', role: 'representative' }, text: 'So', start: 4.5 },
-    { id: '5', speaker: { name: 'Unknown', role: 'other' }, text: 'Well' },
+    { id: '0', speaker: { name: 'Ella', color: 'accent' }, isRepresentative: true, text: 'Hello', start: 0 },
+    { id: '1', speaker: { name: 'Itai', color: 'neutral' }, isRepresentative: false, text: 'Hi', start: 72 },
+    { id: '3', speaker: { name: 'Ana', color: 'muted' }, isRepresentative: false, text: 'Yes' },
+    { id: '4', speaker: { name: 'Ella', color: 'accent' }, isRepresentative: true, text: 'So', start: 4.5 },
+    { id: '5', speaker: { name: 'Unknown', color: 'muted' }, isRepresentative: false, text: 'Well' },
   ]);
   expect(turnsOf(null, names)).toEqual([]);
 });

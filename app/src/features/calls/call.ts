@@ -1,5 +1,5 @@
 import { completedCall } from '@console/contract/rules';
-import type { TranscriptTurn } from '@console/ui';
+import type { TranscriptSpeaker, TranscriptTurn } from '@console/ui';
 
 /** The state of a call: completed, ongoing, or ended with another status in `word`. */
 export type CallState = 'completed' | 'onGoing' | { word: string };
@@ -46,21 +46,28 @@ interface SpeakerNames {
 const representatives = ['representative', 'assistant', 'agent', 'bot', 'ai'];
 const callers = ['caller', 'user', 'customer', 'client', 'contact'];
 
+/** A turn of a call. */
+export interface CallTurn extends TranscriptTurn {
+  isRepresentative: boolean;
+}
+
 /**
  * Reads the turns of a transcript in any known format: `content`, optionally the speaker (`speaker`, `role`) and the
  * start in seconds (`start`, `startTime`, `timestamp`). Items without content are left out; times are never guessed.
  * The ID of a turn is its index in the list.
  */
-export function turnsOf(items: unknown, names: SpeakerNames): TranscriptTurn[] {
+export function turnsOf(items: unknown, names: SpeakerNames): CallTurn[] {
   if (!Array.isArray(items)) return [];
   return items.flatMap((item: unknown, index) => {
     const said = (typeof item === 'object' && item ? item : {}) as Record<string, unknown>;
     if (typeof said.content !== 'string' || said.content === '') return [];
+    const speaker = speakerIn(said.speaker ?? said.role, names);
     const start = secondsIn(said.start ?? said.startTime ?? said.timestamp);
     return [
       {
         id: `${index}`,
-        speaker: speakerIn(said.speaker ?? said.role, names),
+        speaker,
+        isRepresentative: speaker.color === 'accent',
         text: said.content,
         ...(start !== undefined && { start }),
       },
@@ -68,12 +75,11 @@ export function turnsOf(items: unknown, names: SpeakerNames): TranscriptTurn[] {
   });
 }
 
-function speakerIn(value: unknown, names: SpeakerNames): TranscriptTurn['speaker'] {
+function speakerIn(value: unknown, names: SpeakerNames): TranscriptSpeaker {
   const word = typeof value === 'string' ? value.trim() : '';
-  if (representatives.includes(word.toLowerCase()))
-    return { name: names.representative, role: 'representative' };
-  if (callers.includes(word.toLowerCase())) return { name: names.caller, role: 'caller' };
-  return { name: word || names.other, role: 'other' };
+  if (representatives.includes(word.toLowerCase())) return { name: names.representative, color: 'accent' };
+  if (callers.includes(word.toLowerCase())) return { name: names.caller, color: 'neutral' };
+  return { name: word || names.other, color: 'muted' };
 }
 
 /** Parses seconds: 72, "72.5", "1:12" or "00:01:12". */

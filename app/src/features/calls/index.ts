@@ -1,5 +1,5 @@
 export { CallRecord } from './CallRecord.tsx';
 export { CallStatus, stateWords } from './CallStatus.tsx';
-export { isOnGoing, recordingOf, stateOf, turnsOf } from './call.ts';
+export { type CallTurn, isOnGoing, recordingOf, stateOf, turnsOf } from './call.ts';
 export { sessionsKey } from './form/sessionForm.queries.ts';
 export { listSessions } from './sessions.api.ts';

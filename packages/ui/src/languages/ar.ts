@@ -1,6 +1,7 @@
 // Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
 import type { useStrings as AppShell } from '../components/AppShell/AppShell.strings.ts';
 import type { useStrings as AudioPlayer } from '../components/AudioPlayer/AudioPlayer.strings.ts';
+import type { useStrings as AudioVolume } from '../components/AudioPlayer/AudioVolume.strings.ts';
 import type { useStrings as Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.strings.ts';
 import type { useStrings as Button } from '../components/Button/Button.strings.ts';
 import type { useStrings as ComboBox } from '../components/ComboBox/ComboBox.strings.ts';
@@ -34,6 +35,7 @@ import type { useStrings as List } from '../locale/List.strings.ts';
 type Dictionaries = {
   AppShell: Dictionary<typeof AppShell>;
   AudioPlayer: Dictionary<typeof AudioPlayer>;
+  AudioVolume: Dictionary<typeof AudioVolume>;
   Breadcrumbs: Dictionary<typeof Breadcrumbs>;
   Button: Dictionary<typeof Button>;
   ComboBox: Dictionary<typeof ComboBox>;
@@ -86,6 +88,12 @@ export const arabic: Dictionaries = {
         noLength: 'مدة التسجيل غير معروفة، لذلك لا يمكن الانتقال إلى موضع آخر.',
         noRanges: 'يمكن تشغيل هذا التسجيل من بدايته فقط، دون تخطٍّ إلى الأمام.',
       })[reason],
+  }),
+  AudioVolume: () => ({
+    volume: 'مستوى الصوت',
+    mute: 'كتم الصوت',
+    unmute: 'إلغاء كتم الصوت',
+    muted: 'الصوت مكتوم',
   }),
   Breadcrumbs: () => ({ breadcrumbs: 'مسار الصفحات' }),
   Button: () => ({ saving: 'جارٍ الحفظ' }),
@@ -321,15 +329,15 @@ export const arabic: Dictionaries = {
     nothing: 'لا توجد إشعارات بعد.',
   }),
   Transcript: (locale) => ({
-    title: 'نص المكالمة',
-    skip: 'تخطي نص المكالمة',
-    end: 'نهاية نص المكالمة',
+    title: 'النص المفرّغ',
+    skip: 'تخطي النص المفرّغ',
+    end: 'نهاية النص المفرّغ',
     playFrom: ({ time, clock }) => `تشغيل من ${isolate(time, 'rtl')}، ${isolate(clock, 'rtl')}`,
     cannotSeek: 'لا يمكن تشغيل التسجيل من هنا بعد.',
     whereAmI: 'الانتقال إلى السطر الحالي',
     nowhere: 'لم يُقل شيء بعد.',
     linked: 'فُتح من رابط',
-    copyAll: 'نسخ نص المكالمة',
+    copyAll: 'نسخ النص المفرّغ',
     copy: 'نسخ',
     copied: 'تم النسخ',
     notCopied: 'لم يتم النسخ',
@@ -339,16 +347,16 @@ export const arabic: Dictionaries = {
     vtt: 'VTT',
     saveText: 'TXT، تنزيل كنص',
     saveVtt: 'VTT، تنزيل كترجمة مصاحبة',
-    search: 'بحث في نص المكالمة',
+    search: 'بحث في النص المفرّغ',
     previous: 'النتيجة السابقة',
     next: 'النتيجة التالية',
     clear: 'مسح البحث',
     count: ({ position, total }) => `${number(locale, position)} من ${number(locale, total)}`,
     none: 'لا توجد نتائج',
-    empty: 'لا يوجد نص لهذه المكالمة.',
+    empty: 'لا يوجد نص مفرّغ.',
     loading: 'جارٍ التحميل',
-    failed: 'تعذّر تحميل نص المكالمة',
-    refreshFailed: 'قد لا يكون نص المكالمة محدّثًا.',
+    failed: 'تعذّر تحميل النص المفرّغ',
+    refreshFailed: 'قد لا يكون النص المفرّغ محدّثًا.',
     retry: 'إعادة المحاولة',
   }),
   UnsavedChangesGuard: () => ({

@@ -33,6 +33,14 @@ export interface LibraryStrings {
   'AudioPlayer.retry': string;
   /** “{reason, select, noLength {This recording’s length is unknown, so you can’t skip to another point.} noRanges {This recording can only be played from the start, so you can’t skip ahead.} other {}}” */
   'AudioPlayer.obstacle': (reason: 'noLength' | 'noRanges') => string;
+  /** “Volume” */
+  'AudioVolume.volume': string;
+  /** “Mute” */
+  'AudioVolume.mute': string;
+  /** “Unmute” */
+  'AudioVolume.unmute': string;
+  /** “Muted” */
+  'AudioVolume.muted': string;
   /** “Breadcrumbs” */
   'Breadcrumbs.breadcrumbs': string;
   /** “Saving” */
@@ -391,7 +399,7 @@ export interface LibraryStrings {
   'Transcript.count': (values: { position: number; total: number }) => string;
   /** “No matches” */
   'Transcript.none': string;
-  /** “There is no transcript of this call.” */
+  /** “There is no transcript.” */
   'Transcript.empty': string;
   /** “Loading” */
   'Transcript.loading': string;

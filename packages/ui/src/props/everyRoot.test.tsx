@@ -46,6 +46,14 @@ const components: [part: string, component: Render][] = [
     ),
   ],
   ['audio-player', (ref) => <ui.AudioPlayer {...root} ref={ref} src="/none.mp3" title="call" />],
+  [
+    'audio-volume',
+    (ref) => (
+      <ui.AudioPlayer src="/none.mp3" title="call">
+        <ui.AudioVolume {...root} ref={ref} />
+      </ui.AudioPlayer>
+    ),
+  ],
   ['avatar', (ref) => <ui.Avatar {...root} ref={ref} name="Maya Levin" />],
   [
     'badge',

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
-import { CallRecord, isOnGoing, turnsOf } from '../index.ts';
+import { CallRecord, type CallTurn, isOnGoing, turnsOf } from '../index.ts';
 import type { Session, usePeople } from './callPage.queries.ts';
 import css from './page.module.css';
 import type { QuestionDraft } from './QuestionFields.tsx';
@@ -100,14 +100,14 @@ function isSaidBy(transcription: string, turns: readonly TranscriptTurn[]) {
  * A question with its answer, from a turn. For a caller's turn, the answer is the representative's next turn. For a
  * representative's turn, the question is the caller's previous turn.
  */
-function askedIn(turns: readonly TranscriptTurn[], turn: TranscriptTurn) {
-  const index = turns.indexOf(turn);
-  const isAnswer = turn.speaker.role === 'representative';
+function askedIn(turns: readonly CallTurn[], turn: TranscriptTurn) {
+  const index = turns.findIndex((one) => one === turn);
+  const isAnswer = turns[index]?.isRepresentative;
   const answer = isAnswer
     ? turn
-    : turns.slice(index + 1).find(({ speaker }) => speaker.role === 'representative');
+    : turns.slice(index + 1).find(({ isRepresentative }) => isRepresentative);
   const question = isAnswer
-    ? turns.slice(0, index).findLast(({ speaker }) => speaker.role !== 'representative')
+    ? turns.slice(0, index).findLast(({ isRepresentative }) => !isRepresentative)
     : turn;
   return { question: question?.text ?? '', answer: answer?.text ?? '' };
 }

@@ -8,7 +8,7 @@ export const accessibility: Accessibility = {
   pattern: {
     name: 'Media seek slider',
     href: 'https://www.w3.org/WAI/ARIA/apg/patterns/slider/examples/slider-seek/',
-    why: 'The timeline is a native range input in seconds, with its value in words. Play, back, forward, speed and download are native controls in a named group.',
+    why: 'The timeline is a native range input in seconds, with its value in words. Play, back, forward, volume, speed and download are native controls in a named group.',
     neighbours: [
       {
         name: 'A custom ARIA slider',
@@ -39,7 +39,7 @@ export const accessibility: Accessibility = {
     },
     '1.4.2': {
       claim: 'Supports',
-      how: 'Nothing plays before a person has pressed something. Play is the first control.',
+      how: 'Nothing plays before a person has pressed something. Play is the first control, unless the app sets another order. AudioVolume mutes the recording and sets its volume apart from the system’s.',
       evidence: ['AP-8', 'keys'],
     },
     '2.1.1': {
@@ -64,7 +64,7 @@ export const accessibility: Accessibility = {
     },
     '2.4.3': {
       claim: 'Supports',
-      how: 'The Tab order is the document order. In a narrow container, the timeline is above the buttons but follows them in the Tab order, which doesn’t change the meaning.',
+      how: 'The Tab order is the document order. In a narrow container, the timeline is above the buttons and the volume below them, but both keep their place in the Tab order, which doesn’t change the meaning.',
       evidence: ['keys'],
     },
     '2.5.1': { claim: 'Supports', how: 'A tap on the track moves to that point.', evidence: ['AP-17'] },
@@ -85,7 +85,7 @@ export const accessibility: Accessibility = {
     },
     '4.1.2': {
       claim: 'Supports',
-      how: 'The timeline has a name, a value and a value text. The name of the play button contains the action and the recording.',
+      how: 'The timeline and the volume have a name, a value and a value text. The name of the play button contains the action and the recording.',
       evidence: ['AP-1', 'AP-2', 'AP-8', 'orca', 'tree', 'axe'],
     },
     '4.1.3': {
@@ -124,18 +124,25 @@ export const accessibility: Accessibility = {
       what: 'While the timeline has focus during playback, its value doesn’t change for screen readers.',
       workAround: 'any key, a pause or a focus change updates it.',
     },
-    { what: 'In a narrow container, the timeline is above the buttons but follows them in the Tab order.' },
+    {
+      what: 'In a narrow container, the timeline is above the buttons and the volume below them, but both keep their place in the Tab order.',
+    },
     {
       what: 'The browser determines the step of a touch screen reader’s gesture.',
       workAround: 'two buttons skip 10 seconds.',
     },
+    {
+      what: 'iOS doesn’t let pages set the volume. There, AudioVolume is only a mute button.',
+      workAround: 'the volume buttons of the device.',
+    },
+    { what: 'The volume was tested on simulated iOS only, and its spoken output with no screen reader.' },
     { what: 'Media elements that aren’t from this library aren’t paused.' },
     { what: 'Orca doesn’t announce when Play changes to Pause. The recording starts instead.' },
     { what: 'Tested on Chromium only. Not tested manually with a screen reader.' },
   ],
-  dictionaries: ['AudioPlayer'],
+  dictionaries: ['AudioPlayer', 'AudioVolume'],
   rightToLeft: {
-    mirrors: ['the row, its text and tooltips'],
+    mirrors: ['the row, its text and tooltips', 'the volume slider'],
     doesNot: [
       'the timeline and its two times, unless the app sets `timelineDirection="locale"`',
       'the play, back and forward icons',
@@ -150,6 +157,7 @@ export const accessibility: Accessibility = {
     'Don’t start playback automatically.',
     'Don’t put the time in a live region.',
     'Don’t use it for music or background audio.',
+    'Don’t leave out Play, or put your own controls between it and the timeline without a name.',
   ],
   broken: [
     { story: 'checks-broken-audio-player--time-line-without-name', shows: 'A timeline without a name' },

@@ -10,8 +10,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, motion, radius, size, space } = vars;
 
-/** Below this width, the timeline has its own line. */
+/** Below this width, the timeline has its own line, and so does the volume. */
 const narrow = '(max-inline-size: 27rem)';
+
+/** Below this width, the timeline has its own line if there is a volume. */
+const medium = '(max-inline-size: 36rem)';
 
 export const player = style({
   containerType: 'inline-size',
@@ -28,24 +31,12 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  '@container': { [narrow]: { flexWrap: 'wrap' } },
+  selectors: {
+    // Moves what follows the timeline to the end.
+    '&::after': { content: '""', display: 'none', order: 1, marginInlineStart: 'auto' },
+  },
   // Without scripts, the browser's own player replaces it.
   '@media': { '(scripting: none)': { display: 'none' } },
-});
-
-export const middle = style({
-  display: 'flex',
-  flex: '1 1 0',
-  minInlineSize: 0,
-  marginInline: space[8],
-  '@container': { [narrow]: { order: -1, flexBasis: '100%' } },
-});
-
-export const end = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  '@container': { [narrow]: { marginInlineStart: 'auto' } },
 });
 
 export const messages = style({
@@ -160,6 +151,7 @@ export const timeline = style({
   flex: '1 1 0',
   minInlineSize: 0,
   gap: `calc(${space[12]} + 2px)`,
+  selectors: { [`${row} > &`]: { marginInline: space[8] } },
 });
 
 export const clock = style({
@@ -244,6 +236,30 @@ export const fill = style({
   '@media': {
     [forcedColors]: { forcedColorAdjust: 'none', blockSize: space[6], backgroundColor: 'Highlight' },
   },
+});
+
+export const volume = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: space[8] });
+
+globalStyle(`${volume} > ${bar}`, {
+  flex: 'none',
+  inlineSize: '4.5rem',
+  marginInlineEnd: space[8],
+  '@container': { [narrow]: { flex: '1 1 0' } },
+});
+
+for (const [width, wrapped] of [
+  [narrow, row],
+  [medium, `${row}:where(:has(> ${volume} > ${bar}))`],
+] as const) {
+  const when = (rule: Parameters<typeof globalStyle>[1]) => ({ '@container': { [width]: rule } });
+  globalStyle(wrapped, when({ flexWrap: 'wrap' }));
+  globalStyle(`${wrapped}::after`, when({ display: 'block' }));
+  globalStyle(`${wrapped} > ${timeline}`, when({ order: -1, flexBasis: '100%' }));
+  globalStyle(`${wrapped} > * + ${timeline} ~ *`, when({ order: 2 }));
+}
+
+globalStyle(`${row} > ${volume}:has(> ${bar})`, {
+  '@container': { [narrow]: { order: 3, flexBasis: '100%' } },
 });
 
 export const thumb = style({

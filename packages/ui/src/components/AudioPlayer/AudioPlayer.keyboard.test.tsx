@@ -14,7 +14,7 @@ const drawn = {
 type Given = { direction: 'ltr' | 'rtl' };
 
 const { tab, keyboard } = userEvent;
-const range = () => screen.getByRole<HTMLInputElement>('slider');
+const range = () => screen.getAllByRole<HTMLInputElement>('slider')[0] as HTMLInputElement;
 const audio = () => document.querySelector('audio') as HTMLAudioElement;
 const buttons = () => screen.getAllByRole('button');
 const speed = () => screen.getByRole<HTMLSelectElement>('combobox');
@@ -33,6 +33,25 @@ const enter = async ({ direction }: Given, props = {}) => {
 const enterTime = async (given: Given) => {
   await enter(given);
   range().focus();
+};
+
+/** Renders a player with a volume of 80% and focuses its volume. */
+const enterVolume = async ({ direction }: Given) => {
+  const { WithVolume } = drawn[direction];
+  render(<WithVolume />);
+  await eventually(() => audio().readyState).toBeGreaterThan(1);
+  audio().volume = 0.8;
+  const volume = screen.getAllByRole<HTMLInputElement>('slider')[1] as HTMLInputElement;
+  await eventually(() => volume.value).toBe('80');
+  volume.focus();
+};
+const volumes = async (...keys: string[]) => {
+  const heard: number[] = [];
+  for (const key of keys) {
+    await keyboard(key);
+    heard.push(audio().muted ? 0 : audio().volume);
+  }
+  return heard;
 };
 
 afterEach(() => audio()?.pause());
@@ -110,6 +129,44 @@ keyboardTable('AudioPlayer', (row) => {
     });
   }
 
+  row({ key: 'Enter, Space', where: 'mute', does: 'mutes the recording or unmutes it' }, async (given) => {
+    await enterVolume(given);
+    await userEvent.tab({ shift: true });
+    expect(await volumes('{Enter}', ' ')).toEqual([0, 0.8]);
+  });
+
+  row(
+    {
+      key: 'Right, Left',
+      where: 'volume',
+      does: 'makes it louder or quieter by 5%',
+      rightToLeft: 'makes it quieter or louder by 5%',
+    },
+    async (given) => {
+      await enterVolume(given);
+      const [right, left] = await volumes('{ArrowRight}', '{ArrowLeft}');
+      expect([right, left]).toEqual([given.direction === 'ltr' ? 0.85 : 0.75, 0.8]);
+    },
+  );
+
+  row({ key: 'Up, Down', where: 'volume', does: 'makes it louder or quieter by 5%' }, async (given) => {
+    await enterVolume(given);
+    expect(await volumes('{ArrowUp}', '{ArrowDown}{ArrowDown}')).toEqual([0.85, 0.75]);
+  });
+
+  row(
+    { key: 'Page Up, Page Down', where: 'volume', does: 'makes it louder or quieter by 10%' },
+    async (given) => {
+      await enterVolume(given);
+      expect(await volumes('{PageUp}', '{PageDown}{PageDown}')).toEqual([0.9, 0.7]);
+    },
+  );
+
+  row({ key: 'Home, End', where: 'volume', does: 'mutes it or makes it loudest' }, async (given) => {
+    await enterVolume(given);
+    expect(await volumes('{Home}', '{End}')).toEqual([0, 1]);
+  });
+
   row({ key: 'Enter', where: 'download', does: 'downloads the recording' }, async (given) => {
     const saved: string[] = [];
     await enter(given, { onDownload: (src: string) => saved.push(src) });
@@ -129,4 +186,13 @@ keyboardTable('AudioPlayer', (row) => {
       await eventually(effect).toBe(true);
     });
   }
+
+  row(
+    { key: 'M', where: 'anywhere inside, with hasShortcuts and AudioVolume', does: 'mutes or unmutes' },
+    async (given) => {
+      await enterVolume(given);
+      range().focus();
+      expect(await volumes('m', 'm')).toEqual([0, 0.8]);
+    },
+  );
 });

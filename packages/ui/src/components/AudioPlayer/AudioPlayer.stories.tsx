@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inPlace } from '../../testing/inPlace.tsx';
 import { Transcript, type TranscriptTurn } from '../Transcript/index.ts';
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
+import { AudioVolume } from './AudioVolume.tsx';
+import { AudioDownload, AudioPlayButton, AudioSkipButton, AudioSpeed } from './Controls.tsx';
+import { AudioSeekBar } from './SeekBar.tsx';
 import { call, missing, otherCall, ready, stream } from './samples.ts';
 import { useAudioPlayer } from './useAudioPlayer.ts';
 
@@ -65,6 +68,46 @@ export const Two: Story = {
   ),
 };
 
+/** The usual order, and the volume. */
+export const WithVolume: Story = {
+  args: {
+    ...InTheMiddle.args,
+    hasShortcuts: true,
+    children: (
+      <>
+        <AudioPlayButton />
+        <AudioSkipButton by={-10} />
+        <AudioSkipButton by={10} />
+        <AudioSeekBar />
+        <AudioSpeed />
+        <AudioDownload />
+        <AudioVolume />
+      </>
+    ),
+  },
+};
+
+/** The timeline first, two speeds, and skips of different lengths. */
+const ownOrder = (
+  <>
+    <AudioSeekBar />
+    <AudioSkipButton by={-15} />
+    <AudioPlayButton />
+    <AudioSkipButton by={30} />
+    <AudioSpeed />
+    <AudioVolume />
+  </>
+);
+
+export const OwnOrder: Story = {
+  args: { ...InTheMiddle.args, hasShortcuts: true, speeds: [1, 1.5], children: ownOrder },
+};
+
+export const OwnOrderInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { ...OwnOrder.args, title: 'שיחה עם אנה, 19 בנובמבר' },
+};
+
 interface HeardAndReadProps {
   title: string;
   heading: string;
@@ -90,11 +133,11 @@ export const WithTranscript: Story = {
       turns={[
         {
           id: '1',
-          speaker: { name: 'Noa', role: 'representative' },
+          speaker: { name: 'Noa' },
           start: 0,
           text: 'Levinsky Bakery, hello.',
         },
-        { id: '2', speaker: { name: 'Ana', role: 'caller' }, start: 4, text: 'I need a cake for Friday.' },
+        { id: '2', speaker: { name: 'Ana' }, start: 4, text: 'I need a cake for Friday.' },
       ]}
     />
   ),
@@ -109,11 +152,11 @@ export const WithTranscriptInHebrew: Story = {
       turns={[
         {
           id: '1',
-          speaker: { name: 'נועה', role: 'representative' },
+          speaker: { name: 'נועה' },
           start: 0,
           text: 'מאפיית לוינסקי, שלום.',
         },
-        { id: '2', speaker: { name: 'אנה', role: 'caller' }, start: 4, text: 'אני צריכה עוגה ליום שישי.' },
+        { id: '2', speaker: { name: 'אנה' }, start: 4, text: 'אני צריכה עוגה ליום שישי.' },
       ]}
     />
   ),

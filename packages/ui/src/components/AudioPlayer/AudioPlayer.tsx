@@ -1,12 +1,10 @@
-import { type KeyboardEvent, type Ref, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useMemo } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { CircleAlertIcon } from '../../icons/index.ts';
 import { type RootProps, rootProps } from '../../props/index.ts';
 import { Button } from '../Button/index.ts';
 import {
-  end,
   messages,
-  middle,
   obstacle as obstacleStyle,
   player as playerStyle,
   row,
@@ -17,22 +15,29 @@ import { useStrings } from './AudioPlayer.strings.ts';
 import { AudioDownload, type AudioFile, AudioPlayButton, AudioSkipButton, AudioSpeed } from './Controls.tsx';
 import type { Player, PlayerOptions } from './player.ts';
 import { AudioSeekBar } from './SeekBar.tsx';
-import { shortcutOf } from './seekKeys.ts';
-import { useAudioPlayer, usePlayerValue } from './useAudioPlayer.ts';
-
-/** How far the two skip buttons move, in seconds. */
-const skipBy = 10;
+import { letterOf } from './seekKeys.ts';
+import { type PartProps, PlayerContext, useAudioPlayer, usePart, usePlayerValue } from './useAudioPlayer.ts';
 
 /** Options of the user interface. */
-interface PlayerDisplayProps extends RootProps<HTMLDivElement> {
+export interface PlayerDisplayProps extends RootProps<HTMLDivElement> {
   /** Describes the file in the name of the download link. Without it, there is no link. */
   download?: AudioFile | undefined;
   /** Saves the file in your own code. Needed for another origin, where a link plays the file instead of saving it. */
   onDownload?: ((src: string) => void) | undefined;
   /** Whether time runs left to right in every language, or in the reading direction. @default 'ltr' */
   timelineDirection?: 'ltr' | 'locale' | undefined;
-  /** K plays and pauses, J and L skip 10 seconds, while focus is inside (WCAG 2.1.4). @default false */
+  /**
+   * K plays and pauses, J and L skip, M mutes, while focus is inside (WCAG 2.1.4). A letter presses the part that has it
+   * in its `aria-keyshortcuts`. @default false
+   */
   hasShortcuts?: boolean | undefined;
+  /** The speeds to choose from. @default [0.75, 1, 1.25, 1.5, 1.75, 2] */
+  speeds?: readonly number[] | undefined;
+  /**
+   * The controls in your order: parts such as `AudioPlayButton`, which take the player from here, and your own.
+   * @default play, back, forward, seek bar, speed, and download
+   */
+  children?: ReactNode;
   /** The `<audio>` element. */
   mediaRef?: Ref<HTMLAudioElement> | undefined;
 }
@@ -41,7 +46,7 @@ interface PlayerDisplayProps extends RootProps<HTMLDivElement> {
 export type AudioPlayerProps = PlayerDisplayProps & (PlayerOptions | { player: Player; title: string });
 
 /**
- * Plays a call recording. Nothing is announced during playback: no live region follows the time, and the timeline's
+ * Plays a recording of speech. Nothing is announced during playback: no live region follows the time, and the timeline's
  * value text doesn't change while it has focus (see `useSeek`).
  *
  * Renders a `role="group"` named by `title`, with an `<audio>` element. The timeline follows the APG media seek
@@ -53,6 +58,7 @@ export type AudioPlayerProps = PlayerDisplayProps & (PlayerOptions | { player: P
  * @part audio-seek-bar the times and the timeline between them
  * @part audio-seek-bar-track the timeline
  * @part audio-seek-bar-time the elapsed time or the length
+ * @part audio-volume the mute button and the volume, if you add them
  * @part audio-speed the list of speeds
  * @part audio-download the download link
  * @part audio-status what happened, below the controls
@@ -69,59 +75,44 @@ function OwnPlayer(props: PlayerDisplayProps & PlayerOptions) {
 
 type FrameProps = PlayerDisplayProps & { player: Player; title: string };
 
-function PlayerFrame({ player, title, download, onDownload, mediaRef: givenRef, ...options }: FrameProps) {
-  const { timelineDirection, hasShortcuts = false } = options;
+function PlayerFrame({ mediaRef: givenRef, ...props }: FrameProps) {
+  const { player, title } = props;
   const seekDescriptionId = useId();
-  const playButton = useRef<HTMLButtonElement>(null);
-  const hasObstacle = usePlayerValue(
-    player,
-    ({ seekUnavailableReason, hasFailed }) => seekUnavailableReason !== null && !hasFailed,
-  );
   const { ref: tie, ...source } = player.mediaProps;
   const mediaRef = useMemo(() => (givenRef ? mergeRefs(tie, givenRef) : tie), [tie, givenRef]);
-  const keys = (letter: string) => (hasShortcuts ? { 'aria-keyshortcuts': letter } : {});
 
-  const act = (event: KeyboardEvent) => {
-    const shortcut = shortcutOf(event);
-    if (shortcut === null) return;
+  const act = (event: KeyboardEvent<HTMLElement>) => {
+    const part = event.currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${letterOf(event)}"]`);
+    if (!part) return;
     event.preventDefault();
-    if (shortcut === 'toggle') void (player.isPlaying ? player.pause() : player.play());
-    else player.skip(shortcut === 'back' ? -skipBy : skipBy);
+    part.click();
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; nothing here is submitted.
     <div
-      {...rootProps(options, playerStyle)}
+      {...rootProps(props, playerStyle)}
       data-part="audio-player"
       role="group"
       aria-label={title}
-      {...(hasShortcuts && { onKeyDown: act })}
+      {...(props.hasShortcuts && { onKeyDown: act })}
     >
       <audio {...source} ref={mediaRef} />
-      <div className={row}>
-        <AudioPlayButton {...keys('K')} ref={playButton} player={player} title={title} />
-        <AudioSkipButton {...keys('J')} player={player} by={-skipBy} />
-        <AudioSkipButton {...keys('L')} player={player} by={skipBy} />
-        <div className={middle}>
-          <AudioSeekBar
-            player={player}
-            direction={timelineDirection}
-            aria-describedby={hasObstacle ? seekDescriptionId : undefined}
-          />
-        </div>
-        <div className={end}>
-          <AudioSpeed player={player} />
-          {download && (
-            <AudioDownload player={player} title={title} file={download} onDownload={onDownload} />
+      <PlayerContext value={{ ...props, seekDescriptionId }}>
+        <div className={row}>
+          {props.children ?? (
+            <>
+              <AudioPlayButton />
+              <AudioSkipButton by={-10} />
+              <AudioSkipButton by={10} />
+              <AudioSeekBar />
+              <AudioSpeed />
+              {props.download && <AudioDownload />}
+            </>
           )}
         </div>
-      </div>
-      <AudioStatus
-        player={player}
-        seekDescriptionId={seekDescriptionId}
-        onRetry={() => playButton.current?.focus()}
-      />
+        <AudioStatus onRetry={() => focusPlay(player)} />
+      </PlayerContext>
       {/* The browser's own player, if scripts are off. React renders it only on the server. */}
       <noscript>
         {/* biome-ignore lint/a11y/useMediaCaption: the text is in the Transcript next to the player. */}
@@ -131,8 +122,10 @@ function PlayerFrame({ player, title, download, onDownload, mediaRef: givenRef, 
   );
 }
 
-export interface AudioStatusProps extends RootProps<HTMLDivElement> {
-  player: Player;
+const focusPlay = ({ media }: Player) =>
+  media?.parentElement?.querySelector<HTMLElement>('[data-part="audio-play-button"]')?.focus();
+
+export interface AudioStatusProps extends RootProps<HTMLDivElement>, PartProps {
   /** The ID of the text that explains why seeking isn't possible, for the seek bar. */
   seekDescriptionId?: string | undefined;
   /** @deprecated Use `seekDescriptionId`. */
@@ -146,13 +139,14 @@ export interface AudioStatusProps extends RootProps<HTMLDivElement> {
  * start, so that screen readers announce changes politely and once (WCAG 4.1.3).
  */
 export function AudioStatus({
-  player,
+  player: given,
   obstacleId,
   seekDescriptionId = obstacleId,
   onRetry,
   ...props
 }: AudioStatusProps) {
   const strings = useStrings();
+  const { player, ...around } = usePart(given);
   const isWaiting = usePlayerValue(player, (player) => player.isWaiting);
   const hasFailed = usePlayerValue(player, (player) => player.hasFailed);
   const obstacle = usePlayerValue(player, (player) => player.seekUnavailableReason);
@@ -176,7 +170,7 @@ export function AudioStatus({
         </Button>
       )}
       {obstacle !== null && !hasFailed && (
-        <p id={seekDescriptionId} className={obstacleStyle}>
+        <p id={seekDescriptionId ?? around.seekDescriptionId} className={obstacleStyle}>
           {strings.obstacle(obstacle)}
         </p>
       )}

@@ -8,14 +8,12 @@ import { Tooltip } from '../Tooltip/index.ts';
 import { download, playButton, speedSelect } from './AudioPlayer.css.ts';
 import { useStrings } from './AudioPlayer.strings.ts';
 import { formatSize, formatSpeed } from './formats.ts';
-import type { Player } from './player.ts';
-import { usePlayerValue } from './useAudioPlayer.ts';
+import { type PartProps, usePart, usePlayerValue } from './useAudioPlayer.ts';
 
-export interface AudioPlayButtonProps extends RootProps<HTMLButtonElement> {
-  player: Player;
-  /** Continues the word "Play": "call with Ana, 19 November". */
-  title: string;
-  /** The shortcut key, for assistive technology. */
+export interface AudioPlayButtonProps extends RootProps<HTMLButtonElement>, PartProps {
+  /** Continues the word "Play": "call with Ana, 19 November". @default that of the `AudioPlayer` around it */
+  title?: string | undefined;
+  /** The letter that presses it, with `hasShortcuts`. @default 'K' */
   'aria-keyshortcuts'?: string | undefined;
 }
 
@@ -24,16 +22,19 @@ export interface AudioPlayButtonProps extends RootProps<HTMLButtonElement> {
  *
  * Renders a `<button>` element. Follows the APG button pattern; keyboard: Enter and Space.
  */
-export function AudioPlayButton({ player, title, className, ...props }: AudioPlayButtonProps) {
+export function AudioPlayButton({ player: given, title, className, ...props }: AudioPlayButtonProps) {
   const strings = useStrings();
+  const { player, hasShortcuts, ...around } = usePart(given);
+  const name = title ?? around.title ?? '';
   const isPlaying = usePlayerValue(player, (player) => player.isPlaying);
   return (
     <button
+      aria-keyshortcuts={hasShortcuts ? 'K' : undefined}
       {...props}
       type="button"
       className={classNames(playButton, className)}
       data-part="audio-play-button"
-      aria-label={isPlaying ? strings.pause(title) : strings.play(title)}
+      aria-label={isPlaying ? strings.pause(name) : strings.play(name)}
       onClick={() => void (isPlaying ? player.pause() : player.play())}
     >
       {isPlaying ? <PauseIcon /> : <PlayIcon />}
@@ -41,21 +42,23 @@ export function AudioPlayButton({ player, title, className, ...props }: AudioPla
   );
 }
 
-export interface AudioSkipButtonProps extends RootProps<HTMLButtonElement> {
-  player: Player;
+export interface AudioSkipButtonProps extends RootProps<HTMLButtonElement>, PartProps {
   /** Seconds to skip; negative values skip back. */
   by: number;
+  /** The letter that presses it, with `hasShortcuts`. @default 'J' back, 'L' forward */
   'aria-keyshortcuts'?: string | undefined;
 }
 
 /** Skips some seconds back or forward. Renders a `<button>` element with a tooltip. */
-export function AudioSkipButton({ player, by, ...props }: AudioSkipButtonProps) {
+export function AudioSkipButton({ player: given, by, ...props }: AudioSkipButtonProps) {
   const strings = useStrings();
+  const { player, hasShortcuts } = usePart(given);
   const { locale } = useLocale();
   const canSeek = usePlayerValue(player, (player) => player.canSeek);
   const time = spokenDuration(locale, Math.abs(by));
   return (
     <IconButton
+      aria-keyshortcuts={hasShortcuts ? (by < 0 ? 'J' : 'L') : undefined}
       {...props}
       data-part="audio-skip-button"
       label={by < 0 ? strings.back(time) : strings.forward(time)}
@@ -66,12 +69,17 @@ export function AudioSkipButton({ player, by, ...props }: AudioSkipButtonProps) 
   );
 }
 
-const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2];
+export interface AudioSpeedProps extends RootProps<HTMLSelectElement>, PartProps {
+  /** The speeds to choose from. @default `speeds` of the `AudioPlayer` around it, or 0.75 to 2 in steps of 0.25 */
+  speeds?: readonly number[] | undefined;
+}
 
 /** Sets the speed, at the same pitch. Renders a native `<select>`, which announces its new value once. */
-export function AudioSpeed({ player, ...props }: RootProps<HTMLSelectElement> & { player: Player }) {
+export function AudioSpeed({ player: given, ...props }: AudioSpeedProps) {
   const strings = useStrings();
   const { locale } = useLocale();
+  const { player, ...around } = usePart(given);
+  const speeds = props.speeds ?? around.speeds ?? [0.75, 1, 1.25, 1.5, 1.75, 2];
   const speed = usePlayerValue(player, (player) => player.speed);
   return (
     <select
@@ -82,7 +90,7 @@ export function AudioSpeed({ player, ...props }: RootProps<HTMLSelectElement> & 
       value={speed}
       onChange={({ target }) => player.setSpeed(Number(target.value))}
     >
-      {speeds.map((each) => (
+      {(speeds.includes(speed) ? speeds : [speed, ...speeds]).map((each) => (
         <option key={each} value={each}>
           {formatSpeed(each, locale)}
         </option>
@@ -101,18 +109,24 @@ export interface AudioFile {
   name?: string | undefined;
 }
 
-export interface AudioDownloadProps extends RootProps<HTMLAnchorElement> {
-  player: Player;
-  title: string;
-  file: AudioFile;
-  /** Saves the file in your own code, because a link to another origin plays it instead of saving it. */
+export interface AudioDownloadProps extends RootProps<HTMLAnchorElement>, PartProps {
+  /** The recording, in the name of the link. @default that of the `AudioPlayer` around it */
+  title?: string | undefined;
+  /** @default `download` of the `AudioPlayer` around it */
+  file?: AudioFile | undefined;
+  /**
+   * Saves the file in your own code, because a link to another origin plays it instead of saving it.
+   * @default `onDownload` of the `AudioPlayer` around it
+   */
   onDownload?: ((src: string) => void) | undefined;
 }
 
 /** Downloads the recording. Renders an `<a download>` with type and size in its name, and a tooltip. */
-export function AudioDownload({ player, title, file, onDownload, ...props }: AudioDownloadProps) {
+export function AudioDownload({ player: given, ...props }: AudioDownloadProps) {
   const strings = useStrings();
   const { locale } = useLocale();
+  const { player, ...around } = usePart(given);
+  const { title = around.title, file = around.download ?? {}, onDownload = around.onDownload } = props;
   const src = usePlayerValue(player, (player) => player.src);
   const type = file.type ?? /\.(\w{2,4})(?:[?#]|$)/.exec(src)?.[1]?.toUpperCase();
   const size = file.size === undefined ? undefined : formatSize(file.size, locale);

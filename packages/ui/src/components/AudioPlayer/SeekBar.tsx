@@ -1,15 +1,17 @@
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { clockTime, spokenDuration, useLocale } from '../../locale/index.ts';
 import { type RootProps, rootProps } from '../../props/index.ts';
 import { bar, clock, fill, hidden, range, thumb, timeline, total } from './AudioPlayer.css.ts';
 import { useStrings } from './AudioPlayer.strings.ts';
 import type { Player } from './player.ts';
 import { keyToTime } from './seekKeys.ts';
-import { usePlayerValue } from './useAudioPlayer.ts';
+import { type PartProps, usePart, usePlayerValue } from './useAudioPlayer.ts';
 
-export interface AudioSeekBarProps extends RootProps<HTMLDivElement> {
-  player: Player;
-  /** Whether time runs left to right in every language, or in the reading direction. @default 'ltr' */
+export interface AudioSeekBarProps extends RootProps<HTMLDivElement>, PartProps {
+  /**
+   * Whether time runs left to right in every language, or in the reading direction.
+   * @default `timelineDirection` of the `AudioPlayer` around it, or 'ltr'
+   */
   direction?: 'ltr' | 'locale' | undefined;
   /** The ID of the text that explains why seeking isn't possible. */
   'aria-describedby'?: string | undefined;
@@ -26,18 +28,20 @@ export interface AudioSeekBarProps extends RootProps<HTMLDivElement> {
  * @selector [aria-disabled] seeking isn't possible
  */
 export function AudioSeekBar({
-  player,
-  direction = 'ltr',
+  player: given,
+  direction,
   'aria-describedby': describedBy,
   ...props
 }: AudioSeekBarProps) {
+  const { player, timelineDirection, seekDescriptionId } = usePart(given);
   const { direction: reading } = useLocale();
   const strings = useStrings();
-  const isMirrored = direction === 'locale' && reading === 'rtl';
+  const isMirrored = (direction ?? timelineDirection) === 'locale' && reading === 'rtl';
   const seek = useSeek(player, isMirrored);
   const [firstWords] = useState(seek.words);
   const duration = usePlayerValue(player, (player) => player.duration);
   const canSeek = usePlayerValue(player, (player) => player.canSeek);
+  const hasObstacle = usePlayerValue(player, isObstructed);
 
   return (
     <div {...rootProps(props, timeline)} data-part="audio-seek-bar" dir={isMirrored ? 'rtl' : 'ltr'}>
@@ -45,7 +49,7 @@ export function AudioSeekBar({
       <div ref={seek.bar} className={bar} data-part="audio-seek-bar-track">
         <input
           {...seek.rangeProps}
-          aria-describedby={describedBy}
+          aria-describedby={describedBy ?? (hasObstacle ? seekDescriptionId : undefined)}
           ref={seek.range}
           type="range"
           className={range}
@@ -60,45 +64,40 @@ export function AudioSeekBar({
         <span className={fill} />
         <span className={thumb} />
       </div>
-      {duration === null ? (
-        <Clock isTotal words={strings.unknownTotal} shown="–:––" />
-      ) : (
-        <ClockTime isTotal seconds={duration} say={strings.total} />
-      )}
+      <Clock
+        isTotal
+        seconds={duration}
+        say={duration === null ? () => strings.unknownTotal : strings.total}
+      />
     </div>
   );
 }
+
+/** Whether the status shows why seeking isn't possible. */
+const isObstructed = ({ seekUnavailableReason, hasFailed }: Player) =>
+  seekUnavailableReason !== null && !hasFailed;
 
 /** The only part that re-renders during playback: once a second. It isn't a live region, so nothing is announced. */
 function Elapsed({ player }: { player: Player }) {
   const second = usePlayerValue(player, (player) => Math.floor(player.getTime()));
   const strings = useStrings();
-  return <ClockTime seconds={second} say={strings.elapsed} />;
+  return <Clock seconds={second} say={strings.elapsed} />;
 }
 
-interface ClockTimeProps {
-  seconds: number;
+interface ClockProps {
+  /** `null` if unknown. */
+  seconds: number | null;
   say: (time: string) => string;
   isTotal?: boolean | undefined;
 }
 
-function ClockTime({ seconds, say, isTotal = false }: ClockTimeProps) {
+/** Digits for sighted people, words for screen readers. A name on an element without a role would be ignored. */
+function Clock({ seconds, say, isTotal = false }: ClockProps) {
   const { locale } = useLocale();
   return (
-    <Clock
-      isTotal={isTotal}
-      shown={clockTime(locale, seconds)}
-      words={say(spokenDuration(locale, seconds))}
-    />
-  );
-}
-
-/** Digits for sighted people, words for screen readers. A name on an element without a role would be ignored. */
-function Clock({ shown, words, isTotal }: { shown: ReactNode; words: string; isTotal: boolean }) {
-  return (
     <span className={isTotal ? `${clock} ${total}` : clock} data-part="audio-seek-bar-time">
-      <span aria-hidden="true">{shown}</span>
-      <span className={hidden}>{words}</span>
+      <span aria-hidden="true">{seconds === null ? '–:––' : clockTime(locale, seconds)}</span>
+      <span className={hidden}>{say(spokenDuration(locale, seconds ?? 0))}</span>
     </span>
   );
 }
@@ -117,6 +116,9 @@ function useSeek(player: Player, isMirrored: boolean) {
   const range = useRef<HTMLInputElement>(null);
   /** Whether a pointer is dragging the thumb. Playback must not move it then. */
   const isHeld = useRef(false);
+  const [release] = useState(() => () => {
+    isHeld.current = false;
+  });
   /** The value that was set last. */
   const shown = useRef(0);
   /** Whether to leave out the total, because it was announced on focus. */
@@ -179,18 +181,10 @@ function useSeek(player: Player, isMirrored: boolean) {
       onFocus: sayAll,
       onBlur: sayAll,
       onPointerDown() {
-        const controller = new AbortController();
         isHeld.current = true;
         // The pointer can be released anywhere.
         for (const type of ['pointerup', 'pointercancel'])
-          window.addEventListener(
-            type,
-            () => {
-              isHeld.current = false;
-              controller.abort();
-            },
-            { signal: controller.signal },
-          );
+          window.addEventListener(type, release, { once: true });
       },
     },
   };

@@ -1,4 +1,5 @@
 export { AudioPlayer, type AudioPlayerProps, AudioStatus, type AudioStatusProps } from './AudioPlayer.tsx';
+export { AudioVolume, type AudioVolumeProps } from './AudioVolume.tsx';
 export {
   AudioDownload,
   type AudioDownloadProps,
@@ -8,6 +9,7 @@ export {
   AudioSkipButton,
   type AudioSkipButtonProps,
   AudioSpeed,
+  type AudioSpeedProps,
 } from './Controls.tsx';
 export type {
   AudioTimeline,

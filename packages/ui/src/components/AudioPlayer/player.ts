@@ -196,12 +196,8 @@ class Recording {
   /** Whether to continue playback after a failure. */
   goesOn = false;
   renewedAt = 0;
+  timer: ReturnType<typeof setTimeout> | undefined;
   readonly listeners = new Set<() => void>();
-
-  readonly wait = slowSwitch((isWaiting) => {
-    this.state.isWaiting = isWaiting;
-    this.tell();
-  });
 
   constructor(options: PlayerOptions) {
     const { src, duration, currentTime, defaultTime } = options;
@@ -225,6 +221,18 @@ class Recording {
     Object.assign(state, lengthOf(state.media, this.options.duration));
     state.canSeek &&= !state.hasFailed;
     for (const listener of [...this.listeners]) listener();
+  }
+
+  /** Waiting is reported after a delay, its end immediately. */
+  wait(isWaiting: boolean) {
+    const set = () => {
+      if (this.state.isWaiting === isWaiting) return;
+      this.state.isWaiting = isWaiting;
+      this.tell();
+    };
+    clearTimeout(this.timer);
+    if (isWaiting) this.timer = setTimeout(set, worthAWord);
+    else set();
   }
 
   change(isPlaying: boolean) {
@@ -351,19 +359,3 @@ function obstacleOf(seekable: TimeRanges, duration: number | null): SeekUnavaila
 
 /** In milliseconds: shorter waits aren't announced. */
 const worthAWord = 1000;
-
-/** A switch that turns on after a delay and off immediately. */
-function slowSwitch(change: (isOn: boolean) => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOn = false;
-  const set = (isNow: boolean) => {
-    if (isNow === isOn) return;
-    isOn = isNow;
-    change(isOn);
-  };
-  return (isAsked: boolean) => {
-    clearTimeout(timer);
-    if (isAsked) timer = setTimeout(set, worthAWord, true);
-    else set(false);
-  };
-}

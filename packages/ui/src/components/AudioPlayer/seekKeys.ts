@@ -29,14 +29,8 @@ export function keyToTime(
   return places[key] ?? null;
 }
 
-/** What a letter key does with `hasShortcuts`. */
-export type Shortcut = 'toggle' | 'back' | 'forward';
-
-const shortcuts: Record<string, Shortcut> = { k: 'toggle', j: 'back', l: 'forward' };
-
-/** The shortcut of a key: by its letter, or by its position on keyboards with other letters, such as Hebrew. */
-export function shortcutOf({ key, code, altKey, ctrlKey, metaKey }: Key & { code: string }): Shortcut | null {
+/** The letter of a key: the one it types, or by its position on keyboards with other letters, such as Hebrew. */
+export function letterOf({ key, code, altKey, ctrlKey, metaKey }: Key & { code: string }) {
   if (altKey || ctrlKey || metaKey) return null;
-  const letter = /^[a-z]$/i.test(key) ? key : code.replace('Key', '');
-  return shortcuts[letter.toLowerCase()] ?? null;
+  return (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toUpperCase();
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { PlayerDisplayProps } from './AudioPlayer.tsx';
 import { type AudioTimeline, createPlayer, type Player, type PlayerOptions } from './player.ts';
 
 /**
@@ -30,4 +31,28 @@ export function usePlayerValue<Timeline extends AudioTimeline, Value>(
 ) {
   const read = () => select(player);
   return useSyncExternalStore(player.subscribe, read, read);
+}
+
+/** A part of a player, which takes what it isn't given from the `AudioPlayer` around it. */
+export interface PartProps {
+  /** The player. @default that of the `AudioPlayer` around it */
+  player?: Player | undefined;
+}
+
+/** What `AudioPlayer` passes to its parts. */
+interface Around extends PlayerDisplayProps {
+  player?: Player | undefined;
+  title?: string | undefined;
+  /** The ID of the text that explains why seeking isn't possible. */
+  seekDescriptionId?: string | undefined;
+}
+
+export const PlayerContext = createContext<Around>({});
+
+/** The player of a part, and what the `AudioPlayer` around it passes. */
+export function usePart(given: Player | undefined) {
+  const around = useContext(PlayerContext);
+  const player = given ?? around.player;
+  if (!player) throw new Error('Pass a player');
+  return { ...around, player };
 }

@@ -30,6 +30,8 @@ export interface IconButtonProps
   size?: 'medium' | 'small' | 'row' | undefined;
   /** Whether the action is in progress: the button keeps its size and focus and ignores presses. @default false */
   isBusy?: boolean | undefined;
+  /** The key that presses it from elsewhere, for assistive technology. */
+  'aria-keyshortcuts'?: string | undefined;
   /** The `slot` of a react-aria-components parent, such as `close` inside a dialog. */
   slot?: string | null | undefined;
 }
@@ -57,6 +59,7 @@ export function IconButton({
   size = 'medium',
   isBusy = false,
   className,
+  'aria-keyshortcuts': key,
   ...props
 }: IconButtonProps) {
   const button = (
@@ -69,6 +72,8 @@ export function IconButton({
       data-variant={variant}
       data-size={size}
       isPending={isBusy}
+      // React Aria doesn't pass it on.
+      {...(key && { render: (button) => <button {...button} aria-keyshortcuts={key} /> })}
     >
       {isBusy ? <BusyMark /> : icon}
     </AriaButton>

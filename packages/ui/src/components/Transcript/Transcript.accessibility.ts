@@ -34,7 +34,7 @@ export const accessibility: Accessibility = {
     },
     '1.4.1': {
       claim: 'Supports',
-      how: 'The current turn has a bar and an underlined name; a match is highlighted in forced colors.',
+      how: 'The current turn has a bar and an underlined name; a match is highlighted in forced colors. Speakers have a name, and a marker of their own shape as well as a color.',
       evidence: ['AP-11', 'forced-colors'],
     },
     '2.1.1': {
@@ -84,7 +84,11 @@ export const accessibility: Accessibility = {
     },
   },
   duties: [
-    { what: 'The speaker of each turn', askedBy: 'type', by: '`speaker` of TranscriptTurn' },
+    {
+      what: 'The speaker of each turn',
+      askedBy: 'nobody',
+      by: '`speaker` is optional, for captions without voices and for sounds.',
+    },
     {
       what: 'The language of a text that isn’t the page’s (WCAG 3.1.2)',
       askedBy: 'nobody',
@@ -96,7 +100,7 @@ export const accessibility: Accessibility = {
       by: 'Speech overlaps, so times don’t give the order.',
     },
     {
-      what: 'A file name that identifies the call',
+      what: 'A file name that identifies the recording',
       askedBy: 'nobody',
       by: '`fileName` is optional.',
     },
@@ -112,18 +116,19 @@ export const accessibility: Accessibility = {
   limitations: [
     { what: 'Screen readers read a time twice, in words and as digits: both must be in the name.' },
     {
-      what: 'A two-hour call has thousands of tab stops.',
+      what: 'A two-hour recording has thousands of tab stops.',
       workAround: 'the skip link, the search, and “Go to the Current Line”.',
     },
     {
       what: 'Turns far out of view aren’t laid out until they are near; people can still find, read and reach them.',
     },
+    { what: 'The ninth speaker has the same marker and color as the first; the names differ.' },
     { what: 'New turns aren’t announced: it is for recordings, not for live conversations.' },
     { what: 'Tested in Chromium only. Nobody has tested it with a screen reader by hand.' },
   ],
   dictionaries: ['Transcript'],
   rightToLeft: {
-    mirrors: ['the list: times are on the right'],
+    mirrors: ['the list: times and markers are on the right'],
     doesNot: ['a time such as 1:20', 'text in another language, which keeps its own direction'],
   },
   dos: ['Set the `lang` of each turn.', 'Pass the player of the recording.', 'Set `fileName`.'],

@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { focusRing, forcedColors, globalStyle, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -165,13 +165,41 @@ export const count = style({
   textAlign: 'center',
 });
 
-export const turns = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
+const markerSize = '0.625rem';
 
-/** Time, speaker and actions in the first row, the text below. */
+export const turns = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-timed]': { vars: { '--console-time-column': 'minmax(2.25rem, auto)' } },
+    '&:has(> [data-color^="series"])': { vars: { '--console-marker-column': markerSize } },
+  },
+});
+
+/** The shapes of markers, in the order of the series colors. */
+const shapes = [
+  'circle()',
+  'inset(6%)',
+  'polygon(50% 4%, 100% 96%, 0 96%)',
+  'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
+  'polygon(35% 0, 65% 0, 65% 35%, 100% 35%, 100% 65%, 65% 65%, 65% 100%, 35% 100%, 35% 65%, 0 65%, 0 35%, 35% 35%)',
+  'polygon(0 4%, 100% 4%, 50% 96%)',
+  'polygon(20% 0, 50% 30%, 80% 0, 100% 20%, 70% 50%, 100% 80%, 80% 100%, 50% 70%, 20% 100%, 0 80%, 30% 50%, 0 20%)',
+  'polygon(0 0, 100% 0, 60% 50%, 100% 100%, 0 100%, 40% 50%)',
+];
+
+const marks = shapes.map((shape, index): [string, StyleRule] => [
+  `&[data-color="series${index + 1}"]::after`,
+  { backgroundColor: color[`series${index + 1}` as 'series1'], clipPath: shape },
+]);
+
+/** Time, marker, speaker and actions in the first row, the text below. */
 export const turn = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'var(--console-time-column,) var(--console-marker-column,) minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: space[12],
   paddingBlock: space[8],
@@ -181,7 +209,16 @@ export const turn = style({
     // In the DOM for screen readers and for find in page, but not laid out or painted while far out of view. Excludes
     // the first turns, which would have an estimated height until the browser knows that they are in view.
     '&:nth-child(n + 25)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 3.6rem' },
-    [`${turns}[data-timed] > &`]: { gridTemplateColumns: 'minmax(2.25rem, auto) minmax(0, 1fr) auto' },
+    '&[data-color^="series"]::after': {
+      content: '""',
+      gridColumn: '-4',
+      gridRow: 1,
+      alignSelf: 'center',
+      inlineSize: markerSize,
+      blockSize: markerSize,
+      printColorAdjust: 'exact',
+    },
+    ...Object.fromEntries(marks),
     '&[data-continued]': { paddingBlockStart: space[4] },
     '&[aria-current], &[data-linked]': { backgroundColor: color.surfaceSelected },
     // The same indicator as a selected row.
@@ -201,6 +238,7 @@ export const turn = style({
       selectors: {
         '&[aria-current]::before': { backgroundColor: 'Highlight' },
         '&[data-linked]': { outline: `${border.hairline} dashed CanvasText`, outlineOffset: '-1px' },
+        '&[data-color^="series"]::after': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
         '&:focus-visible': { outlineColor: 'Highlight' },
       },
     },
@@ -216,8 +254,8 @@ export const speaker = style({
   fontWeight: font.medium,
   textUnderlineOffset: '0.25em',
   selectors: {
-    '&[data-role="representative"]': { color: color.accentText },
-    '&[data-role="other"]': { color: color.textMuted },
+    '[data-color="accent"] > &': { color: color.accentText },
+    '[data-color="muted"] > &': { color: color.textMuted },
     '[aria-current] > &': { textDecoration: 'underline' },
   },
 });
@@ -260,11 +298,13 @@ export const time = style({
 });
 
 export const text = style({
-  gridColumn: '-3 / -1',
+  // Without a name, it is next to the actions.
+  gridColumn: '-3',
   margin: 0,
   lineHeight: '1.5',
   maxInlineSize: '64ch',
   whiteSpace: 'pre-line',
+  selectors: { 'bdi ~ &': { gridColumn: '-3 / -1' } },
 });
 
 /** A match: underlined, with a different background for the active one. */

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { longTurns, mixedTurns, silentPlayer, timedTurns, untimedTurns } from './samples.ts';
+import {
+  interview,
+  interviewInHebrew,
+  longTurns,
+  mixedTurns,
+  silentPlayer,
+  timedTurns,
+  untimedTurns,
+} from './samples.ts';
 import { Transcript } from './Transcript.tsx';
+import { parseWebVtt } from './webVtt.ts';
 
 const meta = {
   title: 'Components/Media/Transcript',
@@ -41,12 +50,42 @@ export const InHebrew: Story = {
 
 export const InRussian: Story = { globals: { locale: 'ru' }, args: { title: 'Звонок Ольги' } };
 
+/** Three people and a sound, read from a captions file. */
+export const FromWebVtt: Story = {
+  args: { title: 'The Oldest Map', turns: parseWebVtt(interview).turns, player: silentPlayer(12) },
+};
+
+export const FromWebVttInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: { title: 'המפה העתיקה', turns: parseWebVtt(interviewInHebrew).turns, player: silentPlayer(7) },
+};
+
+/** As many people as there are markers, and three who have only a color. */
+export const Speakers: Story = {
+  args: {
+    title: 'Introductions',
+    maxHeight: 'none',
+    player: undefined,
+    turns: [
+      ...['Ana', 'Boris', 'Chen', 'Dalia', 'Emil', 'Fatima', 'Gil', 'Hana'].map((name, index) => ({
+        speaker: { name },
+        start: index * 2,
+        text: `My name is ${name}.`,
+      })),
+      ...(['accent', 'neutral', 'muted'] as const).map((color, index) => ({
+        speaker: { name: `Guest ${index + 1}`, color },
+        text: `My name has the color “${color}”.`,
+      })),
+    ],
+  },
+};
+
 export const OpenedByLink: Story = { args: { startAt: 't5', linkTo: ({ id }) => `#turn-${id}` } };
 
 export const WithActions: Story = {
   args: {
     renderActions: ({ speaker }) => (
-      <Button variant="quiet" size="row">{`Keep what ${speaker.name} said`}</Button>
+      <Button variant="quiet" size="row">{`Keep what ${speaker?.name} said`}</Button>
     ),
   },
 };

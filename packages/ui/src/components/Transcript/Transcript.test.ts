@@ -12,7 +12,7 @@ const found = (text: string, query: string) => {
   );
 };
 const said = (text: string, start?: number, end?: number): TranscriptTurn => ({
-  speaker: { name: 'Noa', role: 'representative' },
+  speaker: { name: 'Noa' },
   text,
   start,
   end,
@@ -104,7 +104,7 @@ test('AP-13: captions have cues in order of time, with voice and language tags',
 });
 
 test('AP-13: cue and tag syntax is escaped, and turns without a time are notes', () => {
-  const odd = { ...said('1 < 2 & 3\n\n--> 4', 0, 1), speaker: { name: 'R&D <b>', role: 'caller' } as const };
+  const odd = { ...said('1 < 2 & 3\n\n--> 4', 0, 1), speaker: { name: 'R&D <b>' } };
   expect(vttOf([odd, said('no\n\ntime -->')])).toBe(
     'WEBVTT\n\nNOTE Noa: no\ntime --&gt;\n\n00:00:00.000 --> 00:00:01.000\n<v R&amp;D &lt;b&gt;>1 &lt; 2 &amp; 3\n--&gt; 4</v>\n',
   );

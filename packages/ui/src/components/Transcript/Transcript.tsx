@@ -10,12 +10,15 @@ import { SearchBar, SkipLink, Tools, useCopy } from './Tools.tsx';
 import * as css from './Transcript.css.ts';
 import { useStrings } from './Transcript.strings.ts';
 import { Turn } from './Turn.tsx';
-import { placeOf, type TranscriptTurn, timedOf } from './turns.ts';
+import { colorOf, namesOf, placeOf, type TranscriptTurn, timedOf } from './turns.ts';
 import { turnOf, useCanSeek, useCurrent, useFollow, useStart, useView } from './useFollow.ts';
 import { type TranscriptStrings, useSearch } from './useSearch.ts';
 
 export interface TranscriptProps extends RootProps {
-  /** The turns, in reading order. Memoize the array: a new one is indexed again for times and search. */
+  /**
+   * The turns, in reading order. `parseWebVtt` reads them from a WebVTT file. Memoize the array: a new one is indexed again
+   * for times and search.
+   */
   turns: readonly TranscriptTurn[];
   /** The player of the recording. With it, times are buttons and the current turn is marked. */
   player?: AudioTimeline | undefined;
@@ -43,16 +46,16 @@ export interface TranscriptProps extends RootProps {
   error?: string | undefined;
   /** Called by the Retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** The text if there are no turns. @default 'There is no transcript of this call.' */
+  /** The text if there are no turns. @default 'There is no transcript.', in the language of the page */
   emptyText?: string | undefined;
 }
 
 /**
- * What was said in a call: who, when and what. With a player, each time is a button that plays from there, and the
- * current turn is marked and kept in view.
+ * What was said in a recording: who, when and what. With a player, each time is a button that plays from there, and the
+ * current turn is marked and kept in view. Speakers differ by name, color and marker.
  *
  * Renders a `<section>` with a heading, a skip link, and an `<ol>` with an `<li>` for each turn. All turns are in the
- * DOM, even in a two-hour call (WCAG 1.2.1, 1.3.1, 2.4.1, 3.1.2). There is no APG pattern.
+ * DOM, even in a two-hour recording (WCAG 1.2.1, 1.3.1, 2.4.1, 3.1.2). There is no APG pattern.
  *
  * @part transcript-header the heading and the actions for the whole transcript
  * @part transcript-title the heading
@@ -69,6 +72,7 @@ export interface TranscriptProps extends RootProps {
  * @selector [data-state] `ready`, `empty`, `waiting` or `failed`
  * @selector li[aria-current] the current turn
  * @selector li[data-linked] the turn at `startAt`
+ * @selector li[data-color] a turn of a speaker with this color: `accent`, `neutral`, `muted` or `series1` to `series8`
  * @example
  * <Transcript turns={turns} player={player} />
  */
@@ -90,6 +94,7 @@ export function Transcript({
   const end = useRef<HTMLParagraphElement>(null);
 
   const timed = useMemo(() => timedOf(turns), [turns]);
+  const names = useMemo(() => namesOf(turns), [turns]);
   const hasTimes = timed.length > 0;
   const current = useCurrent(player, timed);
   const canSeek = useCanSeek(player);
@@ -131,7 +136,11 @@ export function Transcript({
 
   const state = turns.length > 0 ? 'ready' : isLoading ? 'waiting' : error !== undefined ? 'failed' : 'empty';
   const Heading = `h${headingLevel}` as const;
-  const failure = { strings, error: error ?? '', onRetry };
+  const retry = onRetry && (
+    <Button size="row" icon={<RotateCwIcon />} onPress={onRetry}>
+      {strings.retry}
+    </Button>
+  );
 
   return (
     <section
@@ -160,7 +169,16 @@ export function Transcript({
         )}
       </div>
       {state === 'waiting' && <WaitingMessage strings={strings} />}
-      {state === 'failed' && <FailedMessage {...failure} />}
+      {state === 'failed' && (
+        <div className={css.message} data-part="transcript-message">
+          <p className={css.failed}>
+            <CloudOffIcon />
+            {strings.failed}
+          </p>
+          <p>{error}</p>
+          {retry}
+        </div>
+      )}
       {state === 'empty' && (
         <p className={css.message} data-part="transcript-message">
           {emptyText ?? strings.empty}
@@ -169,7 +187,12 @@ export function Transcript({
       {state === 'ready' && (
         <>
           <SearchBar strings={strings} search={search} />
-          {error !== undefined && <StaleMessage {...failure} />}
+          {error !== undefined && (
+            <div className={css.stale} data-part="transcript-notice">
+              <p>{`${strings.refreshFailed} ${error}`}</p>
+              {retry}
+            </div>
+          )}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
           <div
             ref={scroller}
@@ -185,12 +208,13 @@ export function Transcript({
             <ol className={css.turns} data-timed={hasTimes || undefined} data-off={!canSeek || undefined}>
               {turns.map((turn, index) => (
                 <Turn
-                  key={turn.id ?? index}
+                  key={turn.id ?? ~index}
                   shared={shared}
                   turn={turn}
                   index={index}
                   isCurrent={index === current}
-                  isContinued={turns[index - 1]?.speaker.name === turn.speaker.name}
+                  color={turn.speaker && colorOf(turn.speaker, names)}
+                  isContinued={index > 0 && turns[index - 1]?.speaker?.name === turn.speaker?.name}
                   isLinked={index === linked}
                   copied={copied?.index === index ? copied.isDone : undefined}
                   marks={search.marks.get(index)}
@@ -220,43 +244,5 @@ function WaitingMessage({ strings }: { strings: TranscriptStrings }) {
         </div>
       ))}
     </div>
-  );
-}
-
-interface FailedMessageProps {
-  strings: TranscriptStrings;
-  error: string;
-  onRetry: (() => void) | undefined;
-}
-
-/** Loading failed and there are no turns: what happened, and a Retry button. */
-function FailedMessage({ strings, error, onRetry }: FailedMessageProps) {
-  return (
-    <div className={css.message} data-part="transcript-message">
-      <p className={css.failed}>
-        <CloudOffIcon />
-        {strings.failed}
-      </p>
-      <p>{error}</p>
-      {onRetry && <Retry strings={strings} onRetry={onRetry} />}
-    </div>
-  );
-}
-
-/** A refresh failed, so the turns might be outdated: one line above them. */
-function StaleMessage({ strings, error, onRetry }: FailedMessageProps) {
-  return (
-    <div className={css.stale} data-part="transcript-notice">
-      <p>{`${strings.refreshFailed} ${error}`}</p>
-      {onRetry && <Retry strings={strings} onRetry={onRetry} />}
-    </div>
-  );
-}
-
-function Retry({ strings, onRetry }: { strings: TranscriptStrings; onRetry: () => void }) {
-  return (
-    <Button size="row" icon={<RotateCwIcon />} onPress={onRetry}>
-      {strings.retry}
-    </Button>
   );
 }

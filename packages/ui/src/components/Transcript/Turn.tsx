@@ -11,7 +11,7 @@ import {
   time,
   turn as turnStyle,
 } from './Transcript.css.ts';
-import type { TranscriptTurn } from './turns.ts';
+import type { SpeakerColor, TranscriptTurn } from './turns.ts';
 import type { TranscriptStrings } from './useSearch.ts';
 
 /** Props shared by all turns of a transcript. Memoized: the reference is stable during playback. */
@@ -32,6 +32,8 @@ interface TurnProps {
   index: number;
   /** It is being spoken. */
   isCurrent: boolean;
+  /** The color of its speaker; none if nobody is named, or everyone is the same. */
+  color: SpeakerColor | undefined;
   /** The previous turn has the same speaker. */
   isContinued: boolean;
   /** It is the turn at `startAt`. */
@@ -57,7 +59,7 @@ export const Turn = memo(function Turn({ shared, turn, index, ...state }: TurnPr
   const spoken = isTimed ? spokenDuration(locale, start as number) : null;
   const clock = isTimed ? clockTime(locale, start as number) : '';
   const nameOf = (action: string) => {
-    const name = strings.ofTurn({ action, speaker: speaker.name });
+    const name = speaker ? strings.ofTurn({ action, speaker: speaker.name }) : action;
     return spoken === null ? name : joinParts(locale, [name, spoken]);
   };
   const word = state.copied === undefined ? strings.copy : state.copied ? strings.copied : strings.notCopied;
@@ -66,13 +68,16 @@ export const Turn = memo(function Turn({ shared, turn, index, ...state }: TurnPr
     <li
       className={turnStyle}
       data-part="transcript-turn"
+      data-color={state.color}
       aria-current={state.isCurrent || undefined}
       data-continued={state.isContinued || undefined}
       data-linked={state.isLinked || undefined}
     >
-      <bdi className={speakerStyle} data-part="transcript-speaker" data-role={speaker.role}>
-        {speaker.name}
-      </bdi>
+      {speaker && (
+        <bdi className={speakerStyle} data-part="transcript-speaker">
+          {speaker.name}
+        </bdi>
+      )}
       {isTimed &&
         (play ? (
           <button

@@ -1,2 +1,3 @@
 export { Transcript, type TranscriptProps } from './Transcript.tsx';
-export type { TranscriptTurn } from './turns.ts';
+export type { SpeakerColor, TranscriptSpeaker, TranscriptTurn } from './turns.ts';
+export { parseWebVtt, type WebVtt, type WebVttProblem } from './webVtt.ts';

@@ -1,14 +1,24 @@
 import { clockTime } from '../../locale/index.ts';
 
+/** `accent`, `neutral` and `muted` color only the name. A series color also has a marker. */
+export type SpeakerColor = 'accent' | 'neutral' | 'muted' | `series${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+
+/** A person who speaks. */
+export interface TranscriptSpeaker {
+  name: string;
+  /**
+   * The color. The series colors have a marker next to the name, each with its own shape.
+   * @default the next series color, in the order in which people first speak; none if only one person speaks
+   */
+  color?: SpeakerColor | undefined;
+}
+
 /** An uninterrupted utterance of one person. */
 export interface TranscriptTurn {
   /** For `startAt`. It is also the React key, so the scroll position stays when turns are added or removed. */
   id?: string | undefined;
-  speaker: {
-    name: string;
-    /** The name of a representative has the accent color. */
-    role: 'representative' | 'caller' | 'other';
-  };
+  /** Who speaks. Leave it out if it isn't known. */
+  speaker?: TranscriptSpeaker | undefined;
   /** Seconds from the start of the recording. Without it the turn has no time and is never current. */
   start?: number | undefined;
   /** Seconds from the start of the recording. @default the start of the next turn */
@@ -50,9 +60,21 @@ export function placeOf(turns: readonly TranscriptTurn[], at: string | number | 
   return typeof at === 'number' ? turnAt(timedOf(turns), at) : turns.findIndex(({ id }) => id === at);
 }
 
+/** The names of the speakers, in the order in which they first speak. */
+export const namesOf = (turns: readonly TranscriptTurn[]) => [
+  ...new Set(turns.flatMap(({ speaker }) => speaker?.name ?? [])),
+];
+
+/** The color of a speaker among all names. */
+export const colorOf = ({ name, color }: TranscriptSpeaker, names: readonly string[]) =>
+  color ?? (names.length > 1 ? (`series${(names.indexOf(name) % 8) + 1}` as SpeakerColor) : undefined);
+
+/** "Noa: Shall I move it?" */
+const saidBy = ({ speaker, text }: TranscriptTurn) => (speaker ? `${speaker.name}: ${text}` : text);
+
 /** "[1:20] Noa: Shall I move it?" */
-export const lineOf = ({ speaker, start, text }: TranscriptTurn, locale: string) =>
-  `${Number.isFinite(start) ? `[${clockTime(locale, start as number)}] ` : ''}${speaker.name}: ${text}`;
+export const lineOf = (turn: TranscriptTurn, locale: string) =>
+  `${Number.isFinite(turn.start) ? `[${clockTime(locale, turn.start as number)}] ` : ''}${saidBy(turn)}`;
 
 /** A transcript as text: one line for each turn. */
 export const textOf = (turns: readonly TranscriptTurn[], locale: string) =>
@@ -72,11 +94,12 @@ export function vttOf(turns: readonly TranscriptTurn[]) {
     const next = timed.slice(place + 1).find((other) => other.start > start)?.start;
     const until = end !== undefined && end > start ? end : (next ?? start + lastCue);
     const words = lang === undefined ? cueText(text) : `<lang ${cueText(lang)}>${cueText(text)}</lang>`;
-    return `${stamp(start)} --> ${stamp(until)}\n<v ${cueText(speaker.name).replaceAll('\n', ' ')}>${words}</v>`;
+    const voice = speaker && cueText(speaker.name).replaceAll('\n', ' ');
+    return `${stamp(start)} --> ${stamp(until)}\n${voice ? `<v ${voice}>${words}</v>` : words}`;
   });
   const notes = turns
     .filter(({ start }) => !Number.isFinite(start))
-    .map(({ speaker, text }) => `NOTE ${cueText(`${speaker.name}: ${text}`)}`);
+    .map((turn) => `NOTE ${cueText(saidBy(turn))}`);
   return `${['WEBVTT', ...notes, ...cues].join('\n\n')}\n`;
 }
 
@@ -89,11 +112,9 @@ const cueText = (text: string) =>
     .replace(/\s*[\r\n]+\s*/g, '\n')
     .trim();
 
-const digits = (value: number, count: number) => String(value).padStart(count, '0');
-
 /** "00:01:20.000" in every language. */
 function stamp(seconds: number) {
   const total = Math.max(0, Math.round(seconds * 1000));
-  const [hours, minutes] = [Math.floor(total / 3_600_000), Math.floor(total / 60_000) % 60];
-  return `${digits(hours, 2)}:${digits(minutes, 2)}:${digits(Math.floor(total / 1000) % 60, 2)}.${digits(total % 1000, 3)}`;
+  const hours = String(Math.floor(total / 3_600_000)).padStart(2, '0');
+  return hours + new Date(total % 3_600_000).toISOString().slice(13, 23);
 }

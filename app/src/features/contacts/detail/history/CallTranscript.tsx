@@ -37,7 +37,13 @@ export function CallTranscript({ said, title, speakers, player }: CallTranscript
           </div>
         </div>
       )}
-      <Transcript turns={turns} player={player} title={t('summary.said')} fileName={title} />
+      <Transcript
+        turns={turns}
+        player={player}
+        title={t('summary.said')}
+        fileName={title}
+        emptyText={t('calls.noTranscription')}
+      />
     </>
   );
 }
