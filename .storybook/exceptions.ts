@@ -58,7 +58,7 @@ export const allowedEnglish: AllowedEnglish[] = [
       ...['Calendar', 'Previous', 'Next', 'Empty', 'era', 'year', 'month', 'day', 'hour', 'minute'],
       ...['AM/PM', 'day of the week', 'time zone', 'mm', 'dd', 'yyyy'],
     ],
-    folders: ['DateField', 'DateTimeField', 'DataGrid'],
+    folders: ['DateField', 'DateRangeField', 'DateTimeField', 'TimeField', 'DataGrid'],
     reason: reactAria,
     review,
   },

@@ -18,18 +18,10 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const expected = {
   signature: ['AudioPlayer', 'DataTable', 'LineChart', 'Sidebar', 'TabbedForm', 'WeekCalendar'],
   composite: [
-    ...['AppShell', 'ComboBox', 'DataGrid', 'DateField', 'DateTimeField', 'Dialog', 'Field', 'Form'],
-    ...[
-      'InternationalPhoneField',
-      'Menu',
-      'MultiSelect',
-      'Pagination',
-      'Popover',
-      'Select',
-      'Slider',
-      'Tabs',
-    ],
-    ...['Toast', 'Transcript', 'UnsavedChangesGuard'],
+    ...['AppShell', 'CodeField', 'ComboBox', 'DataGrid', 'DateField', 'DateRangeField', 'DateTimeField'],
+    ...['Dialog', 'Field', 'FileField', 'Form', 'InternationalPhoneField', 'Menu', 'MultiSelect'],
+    ...['Pagination', 'Popover', 'Select', 'Slider', 'Tabs', 'TimeField', 'Toast', 'Transcript'],
+    'UnsavedChangesGuard',
   ],
 };
 

@@ -5,6 +5,7 @@ import { FormWithServerErrors as Form } from './FormWithServerErrors.tsx';
 import { OtherFormLibrary as OtherForm } from './OtherFormLibrary.tsx';
 import { OwnRouter as Router } from './OwnRouter.tsx';
 import { OwnTheme as Theme } from './OwnTheme.tsx';
+import { RepeatedFields as Repeated } from './RepeatedFields.tsx';
 import { TableFromServer as Table } from './TableFromServer.tsx';
 
 const meta = { title: 'Guides/Recipes' } satisfies Meta;
@@ -15,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const FormWithServerErrors: Story = { render: () => <Form /> };
 
 export const OtherFormLibrary: Story = { render: () => <OtherForm save={async () => undefined} /> };
+
+export const RepeatedFields: Story = { render: () => <Repeated save={async () => undefined} /> };
 
 export const TableFromServer: Story = { render: () => <Table /> };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../../scripts/run.ts';
-import { follow, look } from './look.ts';
+import { book, follow, look } from './look.ts';
 import { install, must, npm, pack } from './project.ts';
 import { develop, serve } from './serve.ts';
 
@@ -64,4 +64,5 @@ async function expectPage(
   const pictures = join(root, 'test-results', 'consumers', name);
   await look(address, { isServed, pictures });
   if (base) await follow(address);
+  if (name === 'next') await book(address);
 }

@@ -52,6 +52,27 @@ export async function follow(address: string) {
   });
 }
 
+/** Sends a form to a server function, without scripts and with them. */
+export async function book(address: string) {
+  await inBrowser(async (browser) => {
+    for (const javaScriptEnabled of [false, true]) {
+      const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
+      await page.goto(`${address}booking`, { waitUntil: 'networkidle' });
+      const boat = page.getByRole('textbox', { name: 'Boat' });
+      const send = () => page.getByRole('button', { name: 'Book' }).click();
+      await boat.fill('Dolphin');
+      await send();
+      await expect(boat).toHaveAccessibleDescription(/The Dolphin has a berth already/);
+      await expect(boat).toHaveValue('Dolphin');
+      await expect(page.getByRole('textbox', { name: 'Nights' })).toHaveAccessibleDescription(/at least one/);
+      await boat.fill('Levinsky');
+      await page.getByRole('textbox', { name: 'Nights' }).fill('2');
+      await send();
+      await expect(page.getByText('We have kept a berth for you.')).toBeVisible();
+    }
+  });
+}
+
 async function inBrowser(work: (browser: Browser) => Promise<void>) {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {

@@ -54,6 +54,7 @@ const icons: Record<string, string | [name: string, way: 'mirrors']> = {
   Table: 'table-2',
   Trash: 'trash',
   TriangleAlert: 'triangle-exclamation-point',
+  Upload: 'upload',
   User: 'user-round',
   Users: 'users',
   Volume: 'volume-2',

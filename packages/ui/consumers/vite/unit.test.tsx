@@ -8,6 +8,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { afterEach, expect, test, vi } from 'vitest';
+import { TanStackForm } from './TanStackForm';
 
 afterEach(cleanup);
 
@@ -109,4 +110,19 @@ test('a form submits the fields of all tabs', async () => {
     ['one', 'x'],
     ['two', '2'],
   ]);
+});
+
+test('rules of TanStack Form become errors of the fields, and valid values are saved', async () => {
+  const save = vi.fn(async (values: object) => void values);
+  show(<TanStackForm save={save} />);
+  const boat = screen.getByRole('textbox', { name: 'Boat' });
+  press('Book');
+  await vi.waitFor(() =>
+    expect(document.activeElement?.textContent).toContain('There is a problem: 2 errors'),
+  );
+  expect(boat.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(boat, { target: { value: 'Dolphin' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+  press('Book');
+  await vi.waitFor(() => expect(save).toHaveBeenCalledWith({ boat: 'Dolphin', nights: ['sat'] }));
 });

@@ -101,6 +101,9 @@ export const TableIcon = /* @__PURE__ */ iconFrom(
 export const TrashIcon = /* @__PURE__ */ iconFrom(
   'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
 );
+export const UploadIcon = /* @__PURE__ */ iconFrom(
+  'M12 3v12M0 0m17 8-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
+);
 export const UserIcon = /* @__PURE__ */ iconFrom('M7 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M20 21a8 8 0 0 0-16 0');
 export const UsersIcon = /* @__PURE__ */ iconFrom(
   'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',

@@ -4,13 +4,16 @@ import type { useStrings as AudioPlayer } from '../components/AudioPlayer/AudioP
 import type { useStrings as AudioVolume } from '../components/AudioPlayer/AudioVolume.strings.ts';
 import type { useStrings as Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.strings.ts';
 import type { useStrings as Button } from '../components/Button/Button.strings.ts';
+import type { useStrings as CodeField } from '../components/CodeField/CodeField.strings.ts';
 import type { useStrings as ComboBox } from '../components/ComboBox/ComboBox.strings.ts';
 import type { useStrings as DataGrid } from '../components/DataGrid/DataGrid.strings.ts';
 import type { useStrings as DataTable } from '../components/DataTable/DataTable.strings.ts';
 import type { useStrings as DateField } from '../components/DateField/DateField.strings.ts';
+import type { useStrings as DateRangeField } from '../components/DateRangeField/DateRangeField.strings.ts';
 import type { useStrings as Dialog } from '../components/Dialog/Dialog.strings.ts';
 import type { useStrings as ErrorPanel } from '../components/ErrorPanel/ErrorPanel.strings.ts';
 import type { useStrings as Field } from '../components/Field/Field.strings.ts';
+import type { useStrings as FileField } from '../components/FileField/FileField.strings.ts';
 import type { useStrings as Form } from '../components/Form/Form.strings.ts';
 import type { useStrings as InternationalPhoneField } from '../components/InternationalPhoneField/InternationalPhoneField.strings.ts';
 import type { useStrings as LineChart } from '../components/LineChart/LineChart.strings.ts';
@@ -24,6 +27,7 @@ import type { useStrings as Slider } from '../components/Slider/Slider.strings.t
 import type { useStrings as Switch } from '../components/Switch/Switch.strings.ts';
 import type { useStrings as TabbedForm } from '../components/TabbedForm/TabbedForm.strings.ts';
 import type { useStrings as TextArea } from '../components/TextArea/TextArea.strings.ts';
+import type { useStrings as TimeField } from '../components/TimeField/TimeField.strings.ts';
 import type { useStrings as Toast } from '../components/Toast/Toast.strings.ts';
 import type { useStrings as Transcript } from '../components/Transcript/Transcript.strings.ts';
 import type { useStrings as UnsavedChangesGuard } from '../components/UnsavedChangesGuard/UnsavedChangesGuard.strings.ts';
@@ -38,13 +42,16 @@ type Dictionaries = {
   AudioVolume: Dictionary<typeof AudioVolume>;
   Breadcrumbs: Dictionary<typeof Breadcrumbs>;
   Button: Dictionary<typeof Button>;
+  CodeField: Dictionary<typeof CodeField>;
   ComboBox: Dictionary<typeof ComboBox>;
   DataGrid: Dictionary<typeof DataGrid>;
   DataTable: Dictionary<typeof DataTable>;
   DateField: Dictionary<typeof DateField>;
+  DateRangeField: Dictionary<typeof DateRangeField>;
   Dialog: Dictionary<typeof Dialog>;
   ErrorPanel: Dictionary<typeof ErrorPanel>;
   Field: Dictionary<typeof Field>;
+  FileField: Dictionary<typeof FileField>;
   Form: Dictionary<typeof Form>;
   InternationalPhoneField: Dictionary<typeof InternationalPhoneField>;
   LineChart: Dictionary<typeof LineChart>;
@@ -59,6 +66,7 @@ type Dictionaries = {
   Switch: Dictionary<typeof Switch>;
   TabbedForm: Dictionary<typeof TabbedForm>;
   TextArea: Dictionary<typeof TextArea>;
+  TimeField: Dictionary<typeof TimeField>;
   Toast: Dictionary<typeof Toast>;
   Transcript: Dictionary<typeof Transcript>;
   UnsavedChangesGuard: Dictionary<typeof UnsavedChangesGuard>;
@@ -97,6 +105,7 @@ export const arabic: Dictionaries = {
   }),
   Breadcrumbs: () => ({ breadcrumbs: 'مسار الصفحات' }),
   Button: () => ({ saving: 'جارٍ الحفظ' }),
+  CodeField: (locale) => ({ incomplete: (count) => `أدخل جميع الأرقام: ${number(locale, count)}` }),
   ComboBox: (locale) => ({
     show: 'عرض الخيارات',
     list: 'الخيارات',
@@ -176,6 +185,13 @@ export const arabic: Dictionaries = {
     next: 'الشهر التالي',
     clear: (label) => `مسح: ${isolate(label, 'rtl')}`,
   }),
+  DateRangeField: () => ({
+    incomplete: 'أدخل التاريخين',
+    reversed: 'اختر نهاية لا تسبق البداية',
+    from: (min) => `اختر تواريخ ابتداءً من ${isolate(min, 'rtl')}`,
+    until: (max) => `اختر تواريخ حتى ${isolate(max, 'rtl')}`,
+    between: ({ min, max }) => `اختر تواريخ من ${isolate(min, 'rtl')} إلى ${isolate(max, 'rtl')}`,
+  }),
   Dialog: () => ({ close: 'إغلاق', cancel: 'إلغاء' }),
   ErrorPanel: () => ({
     retry: 'إعادة المحاولة',
@@ -183,6 +199,26 @@ export const arabic: Dictionaries = {
     request: (id) => `رقم الطلب: ${isolate(id, 'rtl')}`,
   }),
   Field: () => ({ optional: 'اختياري', error: 'خطأ:' }),
+  FileField: (locale) => ({
+    choose: (max) => `اختيار ${plural('ar', max, { one: 'ملف', other: 'ملفات' })}`,
+    drop: (max) => `أو ${plural('ar', max, { one: 'أفلته', other: 'أفلتها' })} هنا`,
+    type: (type) => ({ image: 'صور', audio: 'ملفات صوتية', video: 'مقاطع فيديو' })[type],
+    wrongType: ({ file, types }) =>
+      `لم تتم إضافة ${isolate(file, 'rtl')}. الأنواع المقبولة: ${isolate(types, 'rtl')}.`,
+    tooLarge: ({ file, size, max }) =>
+      `لم تتم إضافة ${isolate(file, 'rtl')}. حجمه ${isolate(size, 'rtl')} والحد الأقصى ${isolate(max, 'rtl')}.`,
+    tooMany: ({ count, max }) =>
+      `لم تتم إضافة ${plural('ar', count, { one: 'ملف واحد', two: 'ملفين', few: `${number(locale, count)} ملفات`, other: `${number(locale, count)} ملف` })}. الحد الأقصى ${number(locale, max)}.`,
+    added: (names) => `تمت إضافة ${isolate(names, 'rtl')}.`,
+    removed: (file) => `تمت إزالة ${isolate(file, 'rtl')}.`,
+    count: (count) =>
+      `تم اختيار ${plural('ar', count, { one: 'ملف واحد.', two: 'ملفين.', few: `${number(locale, count)} ملفات.`, other: `${number(locale, count)} ملف.` })}`,
+    remove: (file) => `إزالة ${isolate(file, 'rtl')}`,
+    uploading: (file) => `جارٍ تحميل ${isolate(file, 'rtl')}`,
+    done: 'تم التحميل',
+    uploaded: (names) => `تم تحميل ${isolate(names, 'rtl')}.`,
+    failed: ({ file, error }) => `${isolate(file, 'rtl')}: ${isolate(error, 'rtl')}`,
+  }),
   Form: (locale) => ({
     problem: (count) =>
       `توجد مشكلة: ${plural('ar', count, { one: 'خطأ واحد', two: 'خطآن', few: `${number(locale, count)} أخطاء`, many: `${number(locale, count)} خطأً`, other: `${number(locale, count)} خطأ` })}`,
@@ -319,6 +355,12 @@ export const arabic: Dictionaries = {
       `المتبقي: ${plural('ar', count, { one: 'حرف واحد', two: 'حرفان', few: `${number(locale, count)} أحرف`, many: `${number(locale, count)} حرفًا`, other: `${number(locale, count)} حرف` })}`,
     over: (count) =>
       `الزائد: ${plural('ar', count, { one: 'حرف واحد', two: 'حرفان', few: `${number(locale, count)} أحرف`, many: `${number(locale, count)} حرفًا`, other: `${number(locale, count)} حرف` })}`,
+  }),
+  TimeField: () => ({
+    incomplete: 'أدخل الساعة والدقيقة',
+    from: (min) => `اختر ${isolate(min, 'rtl')} أو بعدها`,
+    until: (max) => `اختر ${isolate(max, 'rtl')} أو قبلها`,
+    between: ({ min, max }) => `اختر وقتًا من ${isolate(min, 'rtl')} إلى ${isolate(max, 'rtl')}`,
   }),
   Toast: () => ({
     region: 'الإشعارات',

@@ -45,6 +45,8 @@ export interface LibraryStrings {
   'Breadcrumbs.breadcrumbs': string;
   /** “Saving” */
   'Button.saving': string;
+  /** “Enter all {count, number} digits” */
+  'CodeField.incomplete': (count: number) => string;
   /** “Show Options” */
   'ComboBox.show': string;
   /** “Options” */
@@ -133,6 +135,16 @@ export interface LibraryStrings {
   'DateField.next': string;
   /** “Clear {label}” */
   'DateField.clear': (label: string) => string;
+  /** “Enter both dates” */
+  'DateRangeField.incomplete': string;
+  /** “Choose an end that isn’t before the start” */
+  'DateRangeField.reversed': string;
+  /** “Choose dates from {min} on” */
+  'DateRangeField.from': (min: string) => string;
+  /** “Choose dates up to {max}” */
+  'DateRangeField.until': (max: string) => string;
+  /** “Choose dates from {min} to {max}” */
+  'DateRangeField.between': (values: { min: string; max: string }) => string;
   /** “Close” */
   'Dialog.close': string;
   /** “Cancel” */
@@ -147,6 +159,34 @@ export interface LibraryStrings {
   'Field.optional': string;
   /** “Error:” */
   'Field.error': string;
+  /** “{max, plural, one {Choose File} other {Choose Files}}” */
+  'FileField.choose': (max: number) => string;
+  /** “{max, plural, one {or drop it here} other {or drop them here}}” */
+  'FileField.drop': (max: number) => string;
+  /** “{type, select, image {images} audio {audio files} video {videos} other {}}” */
+  'FileField.type': (type: 'image' | 'audio' | 'video') => string;
+  /** “{file} wasn’t added. Accepted types: {types}.” */
+  'FileField.wrongType': (values: { file: string; types: string }) => string;
+  /** “{file} wasn’t added. It has {size}, and the limit is {max}.” */
+  'FileField.tooLarge': (values: { file: string; size: string; max: string }) => string;
+  /** “{count, plural, one {# file wasn’t added} other {# files weren’t added}}. The limit is {max, number}.” */
+  'FileField.tooMany': (values: { count: number; max: number }) => string;
+  /** “Added {names}.” */
+  'FileField.added': (names: string) => string;
+  /** “Removed {file}.” */
+  'FileField.removed': (file: string) => string;
+  /** “{count, plural, one {# file is chosen.} other {# files are chosen.}}” */
+  'FileField.count': (count: number) => string;
+  /** “Remove {file}” */
+  'FileField.remove': (file: string) => string;
+  /** “Uploading {file}” */
+  'FileField.uploading': (file: string) => string;
+  /** “Uploaded” */
+  'FileField.done': string;
+  /** “Uploaded {names}.” */
+  'FileField.uploaded': (names: string) => string;
+  /** “{file}: {error}” */
+  'FileField.failed': (values: { file: string; error: string }) => string;
   /** “{count, plural, one {There is a problem: # error} other {There is a problem: # errors}}” */
   'Form.problem': (count: number) => string;
   /** “All errors are fixed. You can save now.” */
@@ -339,6 +379,14 @@ export interface LibraryStrings {
   'TextArea.left': (count: number) => string;
   /** “{count, plural, one {# character too many} other {# characters too many}}” */
   'TextArea.over': (count: number) => string;
+  /** “Enter the hour and the minute” */
+  'TimeField.incomplete': string;
+  /** “Choose {min} or later” */
+  'TimeField.from': (min: string) => string;
+  /** “Choose {max} or earlier” */
+  'TimeField.until': (max: string) => string;
+  /** “Choose a time from {min} to {max}” */
+  'TimeField.between': (values: { min: string; max: string }) => string;
   /** “Notifications” */
   'Toast.region': string;
   /** “Error:” */

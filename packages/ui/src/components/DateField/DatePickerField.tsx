@@ -1,46 +1,14 @@
 import type { DateValue } from '@internationalized/date';
-import { type ReactNode, type Ref, useContext, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar';
-import {
-  DateFieldStateContext,
-  DateInput,
-  DateSegment,
-  type DateSegmentProps,
-} from 'react-aria-components/DateField';
+import { Calendar } from 'react-aria-components/Calendar';
+import { DateInput } from 'react-aria-components/DateField';
 import { DatePicker, type DatePickerProps } from 'react-aria-components/DatePicker';
-import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
-import { Heading } from 'react-aria-components/Heading';
-import { Popover } from 'react-aria-components/Popover';
-import { CalendarIcon, ChevronEndIcon, ChevronStartIcon, XIcon } from '../../icons/index.ts';
-import { useLocale } from '../../locale/index.ts';
 import { type AllowUndefined, classNames, toAria } from '../../props/index.ts';
 import { control, FieldFrame, type FieldWords, useField } from '../Field/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import {
-  aside as asideStyle,
-  box,
-  buttons,
-  calendar,
-  day,
-  dialog,
-  grid,
-  head,
-  parts,
-  popup,
-  segment as segmentStyle,
-  title,
-  weekday,
-} from './DateField.css.ts';
-import { useStrings } from './DateField.strings.ts';
+import { CalendarButton, CalendarMonth, CalendarPopover, ClearButton, DatePart } from './CalendarParts.tsx';
+import { aside as asideStyle, box, buttons, calendar, parts } from './DateField.css.ts';
 import { type DateText, type DateTextProps, useDate, useDateText } from './useDateText.ts';
 
 /** The common props of `DateField` and `DateTimeField`. */
@@ -149,7 +117,11 @@ export function DatePickerField({
         )}
       </FieldFrame>
       {name !== undefined && <input type="hidden" name={name} value={text ?? ''} disabled={isDisabled} />}
-      <CalendarPopover />
+      <CalendarPopover>
+        <Calendar className={calendar} data-part="date-field-calendar">
+          <CalendarMonth />
+        </Calendar>
+      </CalendarPopover>
     </DatePicker>
   );
 }
@@ -164,88 +136,15 @@ interface DateBoxProps {
 
 /** The parts of a date in the order of the language, then the buttons. */
 function DateBox({ label, onClear, ref }: DateBoxProps) {
-  const strings = useStrings();
   const first = useObjectRef(ref);
 
   return (
     <Group className={classNames(control, box)} data-part="field-control">
-      <DateInput className={parts}>{(segment) => <Part segment={segment} first={first} />}</DateInput>
+      <DateInput className={parts}>{(segment) => <DatePart segment={segment} first={first} />}</DateInput>
       <span className={buttons}>
-        {onClear && (
-          <IconButton
-            slot={null}
-            size="row"
-            label={strings.clear(label)}
-            tooltip={false}
-            icon={<XIcon />}
-            onPress={() => {
-              onClear();
-              first.current?.focus();
-            }}
-          />
-        )}
-        <IconButton size="row" label={strings.calendar} tooltip={false} icon={<CalendarIcon />} />
+        {onClear && <ClearButton label={label} onClear={onClear} first={first} />}
+        <CalendarButton />
       </span>
     </Group>
-  );
-}
-
-function Part({ segment, first }: Pick<DateSegmentProps, 'segment'> & { first: Ref<HTMLElement> }) {
-  const segments = useContext(DateFieldStateContext)?.segments;
-  const isFirst = segments?.find(({ isEditable }) => isEditable) === segment;
-
-  return (
-    <DateSegment
-      segment={segment}
-      className={segmentStyle}
-      data-part="date-field-segment"
-      {...(isFirst && { ref: first })}
-    />
-  );
-}
-
-/** The calendar of a date field. react-aria names its days, marks today, and mirrors the arrow keys. */
-function CalendarPopover() {
-  const strings = useStrings();
-  const { locale } = useLocale();
-  // All short Hebrew names start with the word for day, so the narrow ones are clearer.
-  const weekdayStyle = new Intl.Locale(locale).language === 'he' ? 'narrow' : 'short';
-
-  return (
-    <Popover className={popup} data-part="date-field-popover" offset={4} containerPadding={8}>
-      <Dialog className={dialog}>
-        <Calendar className={calendar} data-part="date-field-calendar">
-          <div className={head}>
-            <IconButton
-              slot="previous"
-              size="small"
-              label={strings.previous}
-              tooltip={false}
-              icon={<ChevronStartIcon />}
-            />
-            <Heading className={title} data-part="date-field-month" />
-            <IconButton
-              slot="next"
-              size="small"
-              label={strings.next}
-              tooltip={false}
-              icon={<ChevronEndIcon />}
-            />
-          </div>
-          <CalendarGrid className={grid} weekdayStyle={weekdayStyle}>
-            <CalendarGridHeader>
-              {(name) => (
-                <CalendarHeaderCell className={weekday} data-part="date-field-weekday">
-                  {name}
-                </CalendarHeaderCell>
-              )}
-            </CalendarGridHeader>
-            <CalendarGridBody>
-              {(date) => <CalendarCell date={date} className={day} data-part="date-field-day" />}
-            </CalendarGridBody>
-          </CalendarGrid>
-        </Calendar>
-      </Dialog>
-    </Popover>
   );
 }

@@ -75,6 +75,8 @@ export function Form({
           ref={element}
           aria-label={label}
           noValidate
+          action={props.action}
+          method={typeof props.action === 'string' ? 'post' : undefined}
           data-refused={state.isRefused || undefined}
           onSubmit={submit}
           // React also sends events from lists that a field opens in a portal.

@@ -4,10 +4,13 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Checkbox } from '../Checkbox/index.ts';
 import { CheckboxGroup } from '../CheckboxGroup/index.ts';
+import { CodeField } from '../CodeField/index.ts';
 import { ComboBox } from '../ComboBox/index.ts';
 import { CountryField } from '../CountryField/index.ts';
 import { DateField } from '../DateField/index.ts';
+import { DateRangeField } from '../DateRangeField/index.ts';
 import { DateTimeField } from '../DateTimeField/index.ts';
+import { FileField } from '../FileField/index.ts';
 import { MultiSelect } from '../MultiSelect/index.ts';
 import { NativeSelect } from '../NativeSelect/index.ts';
 import { NumberField } from '../NumberField/index.ts';
@@ -19,6 +22,7 @@ import { Slider } from '../Slider/index.ts';
 import { Switch } from '../Switch/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { TimeField } from '../TimeField/index.ts';
 import { Form, FormActions } from './index.ts';
 
 const options = [
@@ -41,6 +45,10 @@ const fields: [name: string, field: ReactNode][] = [
   ['CountryField', <CountryField key="" {...same} />],
   ['DateField', <DateField key="" {...same} />],
   ['DateTimeField', <DateTimeField key="" {...same} />],
+  ['DateRangeField', <DateRangeField key="" {...same} />],
+  ['TimeField', <TimeField key="" {...same} />],
+  ['FileField', <FileField key="" {...same} />],
+  ['CodeField', <CodeField key="" {...same} />],
   ['RadioGroup', <RadioGroup key="" {...same} options={options} />],
   ['CheckboxGroup', <CheckboxGroup key="" {...same} options={options} />],
   [

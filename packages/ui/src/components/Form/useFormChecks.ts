@@ -42,6 +42,12 @@ export interface FormOptions {
    * the person has to read something first; then show it and move focus to it.
    */
   onSubmit: (values: FormData) => FormReply | Promise<FormReply>;
+  /**
+   * Where the form is sent before its scripts have loaded: the action of `useActionState`, or a URL, which gets a POST
+   * request. With scripts, `onSubmit` is called instead. Pass the errors of the reply as `errors`: with an `action`, they
+   * are shown from the first render.
+   */
+  action?: string | ((values: FormData) => void | Promise<void>) | undefined;
   /** Called after a save, when the changes no longer count as unsaved. Navigate here, for example to the list. */
   onSaved?: (() => void) | undefined;
   /**
@@ -90,12 +96,19 @@ function editsOf(form: HTMLFormElement, before: Values, fields: ReadonlyMap<stri
   return { edited, editedSections: [...places].filter(Boolean), isEditedElsewhere: places.has('') };
 }
 
+/** The state of a new form. After a request without scripts, it has the errors of the reply. */
+function startOf({ action, errors = {} }: FormOptions): FormState {
+  const named = Object.entries(action === undefined ? {} : errors);
+  const problems = named.flatMap(([name, message]) => (message ? { name, message } : []));
+  return problems.length > 0 ? { ...pristine, problems, listed: problems, isRefused: true } : pristine;
+}
+
 /** Tracks the fields of a form, their errors and which of them were edited. */
 export function useFormChecks(options: FormOptions, form: RefObject<HTMLFormElement | null>) {
   const strings = useStrings();
   const latest = useRef({ options, strings });
   const [fields] = useState(() => new Map<string, () => FormField>());
-  const [state, setState] = useState(pristine);
+  const [state, setState] = useState(() => startOf(options));
   const now = useRef(state);
   const said = useRef<{ byHost: Said; byServer: Said }>({ byHost: { errors: {} }, byServer: { errors: {} } });
   const initial = useRef<Values>(new Map());

@@ -1,0 +1,5 @@
+import { BookingForm } from './BookingForm';
+
+export default function BookingPage() {
+  return <BookingForm />;
+}

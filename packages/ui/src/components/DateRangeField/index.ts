@@ -1,0 +1,2 @@
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
+export type { DateRange } from './dateRange.ts';
