@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef, type ReactElement, type Ref } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DataGrid } from '../components/DataGrid/index.ts';
+import { DataGrid, PagedDataGrid } from '../components/DataGrid/index.ts';
 import * as ui from '../index.ts';
 import { resizeWindow } from '../testing/resizeWindow.ts';
 import type { RootProps } from './index.ts';
@@ -76,6 +76,7 @@ const components: [part: string, component: Render][] = [
     ),
   ],
   ['data-grid', (ref) => <DataGrid {...root} ref={ref} {...table} />],
+  ['data-grid', (ref) => <PagedDataGrid {...root} ref={ref} {...table} paging={{}} />],
   ['data-table', (ref) => <ui.DataTable {...root} ref={ref} {...table} />],
   [
     'confirm-dialog',

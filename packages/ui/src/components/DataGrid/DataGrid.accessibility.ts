@@ -47,8 +47,8 @@ export const accessibility: Accessibility = {
     },
     '2.4.3': {
       claim: 'Supports',
-      how: 'Tab returns to the row or cell that last had focus. Actions follow the grid.',
-      evidence: ['keys', 'DT-8'],
+      how: 'Tab returns to the row or cell that last had focus, or after a page change to the one in the same place. Actions and pagination follow the grid.',
+      evidence: ['keys', 'DT-6', 'DT-8'],
     },
     '2.4.6': { claim: 'Supports', how: 'Column headers are required by type.', evidence: ['DT-4', 'axe'] },
     '2.5.7': { claim: 'Supports', how: 'Nothing requires dragging.', evidence: ['DT-2'] },
@@ -59,8 +59,8 @@ export const accessibility: Accessibility = {
     },
     '4.1.3': {
       claim: 'Supports',
-      how: 'Loading, failure, sorting, selection and available actions are announced. React Aria announces sorting and selection, assertively.',
-      evidence: ['DT-13', 'DT-8'],
+      how: 'Loading, failure, sorting, page changes, selection and available actions are announced. React Aria announces sorting and selection, assertively.',
+      evidence: ['DT-6', 'DT-13', 'DT-8'],
     },
   },
   duties: [
@@ -101,12 +101,12 @@ export const accessibility: Accessibility = {
     },
     { what: 'Headers use React Aria’s string “sortable column”. `sortLabels` isn’t used.' },
     {
-      what: 'It doesn’t have pagination, search or stacked rows.',
-      workAround: 'use DataTable, or pass the rows of one page and put Pagination below.',
+      what: 'It doesn’t have search or stacked rows.',
+      workAround: 'use DataTable, or filter the rows yourself.',
     },
     { what: 'Not tested manually with a screen reader.' },
   ],
-  dictionaries: ['DataGrid', 'DataTable'],
+  dictionaries: ['DataGrid', 'DataTable', 'Pagination'],
   rightToLeft: {
     mirrors: ['the order of columns, start and end of cells'],
     doesNot: ['phone numbers, ranges such as 1–25'],

@@ -96,6 +96,8 @@ export const bar = style({
   },
 });
 
+export const pager = style({ padding: `${space[12]} ${space[8]} 0` });
+
 export const footer = style({
   padding: `${space[12]} ${space[8]}`,
   color: color.textMuted,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
-import { DataGrid } from './index.ts';
+import { DataGrid, PagedDataGrid } from './index.ts';
 import {
   type Contact,
   columnsIn,
@@ -59,6 +59,16 @@ export const Sorted: Story = { args: { defaultSort: { column: 'name', direction:
 /** Scrolls in its own container, below sticky headers. */
 export const Bounded: Story = {
   args: { rows: manyContacts(16), maxHeight: '20rem', isHeaderSticky: true, selection },
+};
+
+/** Three rows are on each page. One of the selected rows is on the second page. */
+export const Pages: StoryObj<typeof PagedDataGrid<Contact>> = {
+  render: (args) => <PagedDataGrid {...args} />,
+  args: {
+    rows: manyContacts(8),
+    paging: { pageSizes: [3, 5] },
+    selection: { ...selection, defaultSelected: new Set(['c1', 'c4']) },
+  },
 };
 
 /** Shows part of the rows, and which part it is. */

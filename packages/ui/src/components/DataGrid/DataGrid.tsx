@@ -1,30 +1,26 @@
-import { type CSSProperties, type JSX, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import {
-  CollectionRendererContext,
-  DefaultCollectionRenderer,
-} from 'react-aria-components/CollectionBuilder';
-import { Column, Table, TableBody, TableHeader } from 'react-aria-components/Table';
-import { numberRange, useLocale } from '../../locale/index.ts';
+import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import type { SortDescriptor } from 'react-aria-components/Table';
 import { rootProps } from '../../props/index.ts';
 import {
-  checkCell,
-  checkHead,
   FailedAgain,
   headerOffsetProperty,
+  isFromServer,
   scroll,
-  stickyHead,
-  table,
+  type TableFooter,
+  type TablePagination,
   useNews,
   useOverflow,
+  usePaging,
+  useSeenRange,
   useTableStrings,
 } from '../DataTable/index.ts';
-import { body, footer as footerStyle, gridCell, gridTable, root } from './DataGrid.css.ts';
-import { AllCheck, GridHead } from './GridHead.tsx';
+import { footer as footerStyle, pager, root } from './DataGrid.css.ts';
 import { GridActions, GridState } from './GridParts.tsx';
-import { GridRow, shapeOf } from './GridRow.tsx';
-import { type Content, GridBranch, GridContent } from './GridRows.tsx';
+import { shapeOf } from './GridRow.tsx';
+import { type Content, GridContent } from './GridRows.tsx';
+import { GridTable } from './GridTable.tsx';
 import type { DataGridProps } from './gridProps.ts';
-import { useGridSelection, useGridSort, viewportOf } from './useDataGrid.ts';
+import { useGridSelection, useGridSort, useKept, useSame, useTexts } from './useDataGrid.ts';
 
 /**
  * A table for rows that people work in: one tab stop, and arrow keys move from cell to cell. For rows that people only
@@ -51,7 +47,16 @@ import { useGridSelection, useGridSort, viewportOf } from './useDataGrid.ts';
  *   rowKey={({ id }) => id}
  * />
  */
-export function DataGrid<Row>({
+export const DataGrid = <Row,>(props: DataGridProps<Row>) => <Grid {...props} />;
+
+interface GridProps<Row> extends DataGridProps<Row> {
+  paging?: TablePagination | undefined;
+  /** Renders the footer with `paging`. It is passed in, so that a grid without pages doesn't load the pagination. */
+  Footer?: typeof TableFooter | undefined;
+}
+
+/** A grid, with or without pages. */
+export function Grid<Row>({
   label,
   columns,
   rows,
@@ -75,39 +80,43 @@ export function DataGrid<Row>({
   empty,
   range,
   footer,
+  paging,
+  Footer = PlainFooter,
   ...props
-}: DataGridProps<Row>) {
+}: GridProps<Row>) {
   const strings = useTableStrings();
-  const { locale } = useLocale();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const overflows = useOverflow(box);
-  const renderer = useMemo(
-    () => ({
-      ...DefaultCollectionRenderer,
-      CollectionBranch: GridBranch,
-      layoutDelegate: viewportOf(tableRef, box),
-    }),
-    [],
-  );
   const shape = shapeOf(columns);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape contains what rows use of it.
   const layout = useMemo(() => columns, [shape]);
 
-  // Keeps its identity, so that rows re-render only if they change.
-  const latestAction = useRef(onRowAction);
-  useLayoutEffect(() => {
-    latestAction.current = onRowAction;
-  });
-  const act = useCallback((key: string) => latestAction.current?.(key), []);
+  const act = useKept((key: string) => onRowAction?.(key));
 
   const held = { sort: sortByHost, defaultSort, onSortChange };
-  const { sort, sortBy, sortedRows } = useGridSort<Row>(rows ?? noRows, columns, held);
-  const keys = sortedRows.map(rowKey);
-  const { selected, selectedKeys, choose, clear } = useGridSelection(selection, keys);
-  const total = range?.total ?? keys.length;
-  const isPart = keys.length < total;
+  const { sort, sortBy: sortOnly, sortedRows } = useGridSort<Row>(rows ?? noRows, columns, held);
+  const { seen, ...paged } = usePaging(sortedRows, paging);
+  const keys = useSame(seen.map(rowKey));
+  const texts = useTexts(seen, columns);
+  const { total, isPart, part, hasFooter } = useSeenRange({
+    ...{ count: keys.length, length: sortedRows.length, paging, paged, range },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the app can pass a new object with the same order.
+  const keptSort = useMemo(() => sort, [sort?.column, sort?.direction]);
+  const sortBy = useKept((next: SortDescriptor) => {
+    sortOnly(next);
+    paged.startAnew();
+  });
+  const { selected, selectedKeys, choose: chooseNow, clear } = useGridSelection(selection, keys);
+  const choose = useKept(chooseNow);
+  const canChooseEvery =
+    isPart &&
+    !range &&
+    !isFromServer(paging) &&
+    keys.every((key) => selected.has(key)) &&
+    selected.size < total;
   const isWaiting = isLoading && keys.length === 0;
   const title = error?.title ?? strings.failed;
   useNews(isWaiting, error && title, total);
@@ -119,16 +128,9 @@ export function DataGrid<Row>({
       tableRef.current?.focus({ preventScroll: true });
       onRetry();
     });
-  const seen = range
-    ? strings.range({
-        range: numberRange(locale, range.first, range.first - 1 + keys.length),
-        total: range.total,
-      })
-    : strings.rows(keys.length);
-
   // The context doesn't know the type of the rows.
   const content = {
-    ...{ rows: new Map(keys.map((key, index) => [key, sortedRows[index]])), columns, layout, tabKey, id },
+    ...{ rows: new Map(keys.map((key, index) => [key, seen[index]])), columns, layout, tabKey, id },
     ...{ isSelectable: selection !== undefined, hasAction: onRowAction !== undefined },
   } as unknown as Content;
 
@@ -149,73 +151,18 @@ export function DataGrid<Row>({
         {...(maxHeight && { style: { maxBlockSize: maxHeight } })}
       >
         <GridContent value={content}>
-          <CollectionRendererContext value={renderer}>
-            <Table
-              ref={tableRef}
-              className={`${table} ${gridTable}`}
-              data-part="data-grid-table"
-              aria-label={label}
-              {...(isPart && { 'aria-describedby': `${id}seen` })}
-              render={(given) => (
-                <table {...(given as JSX.IntrinsicElements['table'])} aria-busy={isLoading || undefined} />
-              )}
-              keyboardNavigationBehavior={tabKey === 'enters' ? 'tab' : 'arrow'}
-              selectionMode={selection ? 'multiple' : 'none'}
-              selectedKeys={selectedKeys}
-              onSelectionChange={choose}
-              {...(sort && { sortDescriptor: sort })}
-              onSortChange={sortBy}
-            >
-              <TableHeader {...(isHeaderSticky && { className: stickyHead })}>
-                {selection && (
-                  <Column
-                    className={`${checkHead} ${checkCell} ${gridCell}`}
-                    textValue={strings.choosing}
-                    focusMode="child"
-                    allowsArrowNavigation
-                    render={(given) => (
-                      // Screen readers repeat it before every checkbox, so it is one word.
-                      <th {...(given as JSX.IntrinsicElements['th'])} aria-label={strings.choosing} />
-                    )}
-                  >
-                    <AllCheck count={keys.length} isPart={isPart} />
-                  </Column>
-                )}
-                {columns.map((column) => (
-                  <GridHead key={column.key} column={column} sort={sort} />
-                ))}
-              </TableHeader>
-              <TableBody
-                className={body}
-                renderEmptyState={() => (
-                  <GridState
-                    isWaiting={isWaiting}
-                    skeletonRows={skeletonRows}
-                    error={error}
-                    title={title}
-                    onRetry={retry}
-                    empty={empty}
-                  />
-                )}
-              >
-                {sortedRows.map((row, index) => {
-                  const name = keys[index] as string;
-                  return (
-                    <GridRow
-                      key={name}
-                      name={name}
-                      row={row}
-                      columns={columns}
-                      shape={shape}
-                      isSelectable={selection !== undefined}
-                      tabKey={tabKey}
-                      onAction={onRowAction && act}
-                    />
-                  );
-                })}
-              </TableBody>
-            </Table>
-          </CollectionRendererContext>
+          <GridTable
+            {...{ id, label, layout, keys, texts, tabKey, isPart, isLoading, choose, selected, selectedKeys }}
+            {...{ sortBy, isHeaderSticky, box, tableRef }}
+            sort={keptSort}
+            isSelectable={selection !== undefined}
+            onAction={onRowAction && act}
+            whole={
+              keys.length === 0 && (
+                <GridState {...{ isWaiting, skeletonRows, error, title, empty }} onRetry={retry} />
+              )
+            }
+          />
         </GridContent>
       </div>
       {selection?.actions && (
@@ -224,16 +171,38 @@ export function DataGrid<Row>({
           clear={clear}
           actions={selection.actions}
           elsewhere={selected.difference(new Set(keys)).size}
+          everyRow={
+            canChooseEvery
+              ? { count: total, choose: () => choose(new Set([...selected, ...sortedRows.map(rowKey)])) }
+              : undefined
+          }
           home={tableRef}
         />
       )}
-      {keys.length > 0 && (
-        <div id={`${id}seen`} className={footerStyle} data-part="data-grid-footer">
-          {footer ?? seen}
-        </div>
+      {hasFooter && (
+        <Footer
+          {...{ label, paging, paged }}
+          part="data-grid-footer"
+          classNames={footerStyles}
+          words={
+            <span id={`${id}seen`}>{footer ?? (isPart || paging ? part : strings.rows(keys.length))}</span>
+          }
+          chosen={selection?.actions ? 0 : selected.size}
+        />
       )}
     </div>
   );
 }
 
+const PlainFooter: typeof TableFooter = ({ part, words, chosen }) => {
+  const { andChosen } = useTableStrings();
+  return (
+    <div className={footerStyle} data-part={part}>
+      {words}
+      {chosen > 0 && andChosen(chosen)}
+    </div>
+  );
+};
+
 const noRows: readonly never[] = [];
+const footerStyles = [footerStyle, pager] as const;

@@ -1,5 +1,4 @@
-import { useContext } from 'react';
-import { Column as AriaColumn, TableStateContext } from 'react-aria-components/Table';
+import { Column as AriaColumn } from 'react-aria-components/Table';
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../../icons/index.ts';
 import { Check, head, headMark, isSortable, type Sort, useTableStrings } from '../DataTable/index.ts';
 import { gridCell, headWords, heard } from './DataGrid.css.ts';
@@ -40,25 +39,34 @@ export function GridHead<Row>({ column, sort }: GridHeadProps<Row>) {
 const arrows = { ascending: <ArrowUpIcon size={13} />, descending: <ArrowDownIcon size={13} /> };
 
 interface AllCheckProps {
-  /** The number of rows in the grid. */
-  count: number;
+  /** The keys of the rows in the grid. */
+  keys: readonly string[];
+  selected: ReadonlySet<string>;
+  choose: (selected: Set<string>) => void;
   /** Whether there are more rows elsewhere. */
   isPart: boolean;
 }
 
 /** The checkbox for all rows. Its name includes how many, and whether only those on this page. */
-export function AllCheck({ count, isPart }: AllCheckProps) {
+export function AllCheck({ keys, selected, choose, isPart }: AllCheckProps) {
   const strings = useTableStrings();
-  const manager = useContext(TableStateContext)?.selectionManager;
-  if (!manager) return null;
+  const count = keys.length;
+  const here = keys.filter((key) => selected.has(key)).length;
+  const isAll = count > 0 && here === count;
 
   return (
-    <Check
-      label={isPart ? strings.choosePage(count) : strings.chooseAll(count)}
-      isSelected={manager.isSelectAll}
-      isMixed={!manager.isEmpty && !manager.isSelectAll}
-      isDisabled={count === 0}
-      onChange={() => manager.toggleSelectAll()}
-    />
+    // react-aria prevents clicks in a header that doesn't sort, which would reset the checkbox.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps clicks from react-aria.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only clicks are prevented.
+    <span onClick={(event) => event.stopPropagation()}>
+      <Check
+        label={isPart ? strings.choosePage(count) : strings.chooseAll(count)}
+        isSelected={isAll}
+        isMixed={here > 0 && !isAll}
+        isDisabled={count === 0}
+        // Rows on other pages stay selected.
+        onChange={() => choose(isAll ? selected.difference(new Set(keys)) : selected.union(new Set(keys)))}
+      />
+    </span>
   );
 }

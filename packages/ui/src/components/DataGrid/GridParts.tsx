@@ -15,6 +15,8 @@ interface GridActionsProps {
   selected: ReadonlySet<string>;
   clear: () => void;
   actions: NonNullable<TableSelection['actions']>;
+  /** Selects the rows of all pages, if the grid has them and some aren't selected yet. */
+  everyRow: { count: number; choose: () => void } | undefined;
   /** How many selected rows aren't in `rows`. */
   elsewhere: number;
   /** Gets focus when the selection is cleared. */
@@ -25,7 +27,14 @@ interface GridActionsProps {
  * The actions for the selected rows: the next tab stop after the grid. The bar is there before any row is selected, so
  * that nothing moves, and sticks to the bottom while rows are selected.
  */
-export function GridActions({ selected, clear, actions: actionsFor, elsewhere, home }: GridActionsProps) {
+export function GridActions({
+  selected,
+  clear,
+  actions: actionsFor,
+  elsewhere,
+  everyRow,
+  home,
+}: GridActionsProps) {
   const strings = useTableStrings();
   const clearHome = () => {
     home.current?.focus();
@@ -44,6 +53,18 @@ export function GridActions({ selected, clear, actions: actionsFor, elsewhere, h
       <span className={barWords}>{strings.chosenWhere({ count: selected.size, elsewhere })}</span>
       {selected.size > 0 && (
         <div className={barActions}>
+          {everyRow && (
+            <Button
+              size="row"
+              variant="quiet"
+              onPress={() => {
+                home.current?.focus();
+                everyRow.choose();
+              }}
+            >
+              {strings.chooseEvery(everyRow.count)}
+            </Button>
+          )}
           {actionsFor(selected, clearHome)}
           <Button size="row" variant="quiet" onPress={clearHome}>
             {strings.clear}

@@ -1,4 +1,13 @@
-import { isValidElement, type ReactNode, type RefObject, useMemo, useState } from 'react';
+import {
+  isValidElement,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Selection, SortDescriptor } from 'react-aria-components/Table';
 import { announce } from '../../announcer/index.ts';
 import { compareOf, type Sort, sorted, type TableSelection } from '../DataTable/index.ts';
@@ -55,8 +64,45 @@ export function useGridSelection(selection: TableSelection | undefined, keysSeen
   return { selected, selectedKeys: isLatest ? latest : selected, choose, clear: () => choose(nothing) };
 }
 
+/** Keeps the identity of a callback. It calls that of the latest render. */
+export function useKept<Given extends unknown[]>(callback: (...given: Given) => void) {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...given: Given) => latest.current(...given), []);
+}
+
+/** Keeps the identity of an array while its texts are the same. */
+export function useSame(now: readonly string[]): readonly string[] {
+  const last = useRef(now);
+  const isSame = now.length === last.current.length && now.every((text, at) => text === last.current[at]);
+  const kept = isSame ? last.current : now;
+  useLayoutEffect(() => {
+    last.current = kept;
+  });
+  return kept;
+}
+
+/** The texts of the cells of each row, as JSON: those of row headers. Calls `cell` only for rows that changed. */
+export function useTexts<Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[]) {
+  const last = useRef<{ rows: readonly Row[]; columns: unknown; texts: readonly string[] }>(null);
+  const texts = rows.map((row, at) => {
+    const { current } = last;
+    const isSame = current?.columns === columns && at in current.rows && current.rows[at] === row;
+    const before = isSame ? current.texts[at] : undefined;
+    return (
+      before ?? JSON.stringify(columns.map((column) => (column.isRowHeader ? textOf(column.cell(row)) : '')))
+    );
+  });
+  useLayoutEffect(() => {
+    last.current = { rows, columns, texts };
+  });
+  return useSame(texts);
+}
+
 /** The text of a cell, used for typeahead and in announcements. */
-export function textOf(node: ReactNode): string {
+function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';

@@ -1,11 +1,12 @@
-import { memo, type ReactNode, useId } from 'react';
-import { isolate, useLocale } from '../../locale/index.ts';
+import { Fragment, memo, type ReactNode, useId } from 'react';
+import { useLocale } from '../../locale/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import {
   cell,
   cellValue,
   checkCell,
+  detailCell,
   roles,
   rowCheck,
   row as rowStyle,
@@ -14,8 +15,9 @@ import {
   wholeRow,
 } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
+import { isolated } from './isolated.tsx';
 import { Check } from './TableHead.tsx';
-import type { Column, TableError } from './tableProps.ts';
+import type { Column, DataTableProps, TableError } from './tableProps.ts';
 
 const checkClass = `${cell} ${checkCell} ${rowCheck}`;
 
@@ -25,28 +27,34 @@ interface DataRowsProps<Row> {
   keys: readonly string[];
   /** The keys of the selected rows, if rows are selectable. */
   selected: ReadonlySet<string> | undefined;
+  rowDetail: DataTableProps<Row>['rowDetail'];
   /** Called when a row's checkbox is pressed. Must keep its identity; otherwise every row re-renders. */
   onToggle: (key: string) => void;
 }
 
 /** The rows. Each cell has its column's name for the stacked layout. */
-export function DataRows<Row>({ columns, rows, keys, selected, onToggle }: DataRowsProps<Row>) {
+export function DataRows<Row>({ columns, rows, keys, selected, rowDetail, onToggle }: DataRowsProps<Row>) {
   const { choose } = useStrings();
   const { direction } = useLocale();
 
   return rows.map((row, index) => {
     const key = keys[index] as string;
+    const detail = rowDetail?.(row, key);
     return (
-      <DataRow
-        key={key}
-        name={key}
-        row={row}
-        columns={columns}
-        choose={choose}
-        direction={direction}
-        isSelected={selected?.has(key)}
-        onToggle={onToggle}
-      />
+      <Fragment key={key}>
+        <DataRow
+          {...{ row, columns, choose, direction, onToggle }}
+          name={key}
+          isSelected={selected?.has(key)}
+        />
+        {detail && (
+          <tr {...roles.row} className={wholeLine} data-detail>
+            <td {...roles.cell} className={detailCell} colSpan={columns.length + (selected ? 1 : 0)}>
+              {detail}
+            </td>
+          </tr>
+        )}
+      </Fragment>
     );
   });
 }
@@ -99,10 +107,6 @@ const DataRow = memo(function DataRow<Row>({
 const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === '' || value === false;
 
-/** The value of a cell. Text that could be reordered, such as "4.0 m" in Hebrew, is isolated. */
-export const isolated = (value: ReactNode, direction: 'ltr' | 'rtl') =>
-  typeof value === 'string' && isolate(value, direction) !== value ? <bdi>{value}</bdi> : value;
-
 /** A function rather than a component, because a page has hundreds of cells. */
 function dataCell<Row>(column: Column<Row>, row: Row, direction: 'ltr' | 'rtl', nameId: string | undefined) {
   const value = isolated(column.cell(row), direction);
@@ -124,6 +128,7 @@ function dataCell<Row>(column: Column<Row>, row: Row, direction: 'ltr' | 'rtl', 
       className={cell}
       data-align={column.align}
       data-importance={column.importance}
+      data-pinned={column.pin}
       scope="row"
     >
       {content}
@@ -135,6 +140,7 @@ function dataCell<Row>(column: Column<Row>, row: Row, direction: 'ltr' | 'rtl', 
       className={cell}
       data-align={column.align}
       data-importance={column.importance}
+      data-pinned={column.pin}
       // Shown if rows are stacked. Screen readers read the column header instead.
       data-label={column.isHeaderHidden ? undefined : column.header}
       data-actions={column.isHeaderHidden || undefined}

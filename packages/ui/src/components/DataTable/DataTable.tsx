@@ -1,11 +1,10 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import { numberRange, useLocale } from '../../locale/index.ts';
 import { rootProps } from '../../props/index.ts';
 import { DataRows, NoRows, WaitingRows } from './DataRows.tsx';
 import { bodyGroup, caption, headerOffsetProperty, roles, root, scroll, table } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
 import { ColumnsToggle, FailedAgain, TableFooter, TableTools } from './TableBars.tsx';
-import { TableHead } from './TableHead.tsx';
+import { type SortPress, TableHead } from './TableHead.tsx';
 import type { DataTableProps } from './tableProps.ts';
 import {
   isFromServer,
@@ -13,6 +12,7 @@ import {
   useNews,
   useOverflow,
   usePaging,
+  useSeenRange,
   useSelection,
   useSort,
   useStacked,
@@ -51,6 +51,7 @@ export function DataTable<Row>({
   sort: sortByHost,
   defaultSort,
   onSortChange,
+  sorting,
   selection,
   paging,
   search,
@@ -71,11 +72,11 @@ export function DataTable<Row>({
   onRetry,
   empty,
   range,
+  rowDetail,
   footer,
   ...props
 }: DataTableProps<Row>) {
   const strings = useStrings();
-  const { locale } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const searchRef = useRef<HTMLDivElement>(null);
@@ -86,10 +87,12 @@ export function DataTable<Row>({
 
   const all: readonly Row[] = rows ?? noRows;
   const isPartHere = isFromServer(paging) || range !== undefined;
-  const total = (isFromServer(paging) ? paging.total : range?.total) ?? all.length;
   const held = { sort: sortByHost, defaultSort, onSortChange };
-  const { sort, sortBy, sortedRows } = useSort({ rows: all, columns, ...held, total });
+  const { sort, sortBy, sortedRows } = useSort({ rows: all, columns, ...held });
   const { seen, ...paged } = usePaging(sortedRows, paging);
+  const { total, isPart, part, hasFooter } = useSeenRange({
+    ...{ count: seen.length, length: all.length, paging, paged, range },
+  });
   const keys = seen.map(rowKey);
   const chosen = useSelection(selection, keys);
 
@@ -106,15 +109,11 @@ export function DataTable<Row>({
       onRetry();
     });
 
-  const first = range?.first ?? paged.firstSeen;
-  const isOfUnknown = isFromServer(paging) && paging.total === undefined;
-  // The range of a page is known while it loads.
-  const end = first - 1 + (seen.length || paged.place.pageSize);
-  const last = isOfUnknown ? end : Math.min(end, total);
-  const isPart = seen.length > 0 && (isOfUnknown || seen.length < total);
-  const numbers = numberRange(locale, first, last);
-  const part = isOfUnknown ? numbers : strings.range({ range: numbers, total });
-  const hasPages = isFromServer(paging) && (paging.page > 1 || (paging.total ?? 0) > 0);
+  const onSort: SortPress<Row> = (column, direction, isAdded = false) => {
+    if (sorting) sorting.press(column.key, direction, isAdded);
+    else sortBy(column, direction, total);
+    paged.startAnew();
+  };
 
   return (
     <div
@@ -127,11 +126,7 @@ export function DataTable<Row>({
     >
       <TableTools
         ref={searchRef}
-        {...{ search, filters, filterCount, actions, columns, sort }}
-        onSort={(column, direction) => {
-          sortBy(column, direction);
-          paged.startAnew();
-        }}
+        {...{ search, filters, filterCount, actions, columns, sort, onSort, sorting }}
       />
       {error && seen.length > 0 && <FailedAgain error={error} title={title} onRetry={retry} />}
       <div
@@ -156,25 +151,15 @@ export function DataTable<Row>({
             {isPart && <span id={`${id}part`}> {strings.rowsSeen(part)}</span>}
           </caption>
           <TableHead
-            columns={columns}
-            sort={sort}
-            onSort={(column) => {
-              sortBy(column);
-              paged.startAnew();
-            }}
+            {...{ columns, sort, onSort, isStacked, selection, chosen, total }}
             isSticky={isHeaderSticky}
-            isStacked={isStacked}
-            selection={selection}
-            chosen={chosen}
             seen={seen.length}
-            total={total}
             everyKey={isPartHere ? undefined : () => all.map(rowKey)}
           />
           <tbody {...roles.group} className={bodyGroup}>
             <DataRows
-              columns={columns}
+              {...{ columns, keys, rowDetail }}
               rows={seen}
-              keys={keys}
               selected={selection && chosen.selected}
               onToggle={chosen.toggle}
             />
@@ -199,8 +184,9 @@ export function DataTable<Row>({
         </table>
       </div>
       <ColumnsToggle columns={columns} isEvery={hasEveryColumn} onChange={setEveryColumn} />
-      {(seen.length > 0 || hasPages || (isWaiting && Boolean(footer))) && (
+      {(hasFooter || (isWaiting && Boolean(footer))) && (
         <TableFooter
+          part="data-table-footer"
           label={label}
           words={footer}
           range={isPart || paging ? part : strings.rows(seen.length)}

@@ -17,7 +17,8 @@ import {
   tools,
 } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
-import type { Column, Sort, TableError, TablePagination } from './tableProps.ts';
+import type { SortPress } from './TableHead.tsx';
+import type { Column, Sort, TableError, TablePagination, TableSorting } from './tableProps.ts';
 import { isFromServer, isSortable, type Paged } from './useDataTable.ts';
 
 interface TableToolsProps<Row> {
@@ -29,7 +30,8 @@ interface TableToolsProps<Row> {
   actions: ReactNode;
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
-  onSort: (column: Column<Row>, direction: Sort['direction']) => void;
+  onSort: SortPress<Row>;
+  sorting: TableSorting | undefined;
 }
 
 /**
@@ -37,7 +39,7 @@ interface TableToolsProps<Row> {
  * button, so that the first row is visible.
  */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { ref, search, filters, filterCount, actions, columns, sort, onSort } = props;
+  const { ref, search, filters, filterCount, actions, columns } = props;
   const strings = useStrings();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +68,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           {filters}
           {hasSort && (
             <div className={sortSelect}>
-              <SortSelect columns={columns} sort={sort} onSort={onSort} />
+              <SortSelect {...props} />
             </div>
           )}
         </div>
@@ -77,12 +79,9 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
 }
 
 /** The sortable columns, as a list. */
-function SortSelect<Row>({
-  columns,
-  sort,
-  onSort,
-}: Pick<TableToolsProps<Row>, 'columns' | 'sort' | 'onSort'>) {
+function SortSelect<Row>({ columns, sort, onSort, sorting }: TableToolsProps<Row>) {
   const strings = useStrings();
+  const unsorted = sorting?.unsorted;
   const orders = columns.filter(isSortable).flatMap((column) =>
     directions.map((direction) => ({
       ...{ column, direction, value: `${direction} ${column.key}` },
@@ -96,13 +95,14 @@ function SortSelect<Row>({
       isLabelHidden
       icon={<ChevronsUpDownIcon size={16} />}
       fitContent
-      placeholder="–"
+      placeholder={unsorted ? undefined : '–'}
       value={sort ? `${sort.direction} ${sort.column}` : ''}
       onChange={(chosen) => {
         const order = orders.find(({ value }) => value === chosen);
         if (order) onSort(order.column, order.direction);
+        else unsorted?.choose();
       }}
-      options={orders}
+      options={unsorted ? [{ value: '', label: unsorted.label }, ...orders] : orders}
     />
   );
 }
@@ -134,12 +134,16 @@ export function FailedAgain({ error, title, onRetry }: FailureProps) {
 }
 
 interface TableFooterProps {
+  /** Its `data-part`. */
+  part: string;
+  /** Styles of the footer without pagination, and with it. */
+  classNames?: readonly [string, string] | undefined;
   /** What the rows are. */
   label: string;
   /** The app's own text instead of the range. */
   words: ReactNode;
   /** Which rows are visible, or how many there are. */
-  range: string;
+  range?: string | undefined;
   /** The number of selected rows. */
   chosen: number;
   paging: TablePagination | undefined;
@@ -147,7 +151,16 @@ interface TableFooterProps {
 }
 
 /** The range of visible rows, the number of selected rows, and the pagination. */
-export function TableFooter({ label, words, range, chosen, paging, paged }: TableFooterProps) {
+export function TableFooter({
+  part,
+  classNames = [footerStyle, pager],
+  label,
+  words,
+  range,
+  chosen,
+  paging,
+  paged,
+}: TableFooterProps) {
   const strings = useStrings();
   const status = (
     <>
@@ -158,13 +171,13 @@ export function TableFooter({ label, words, range, chosen, paging, paged }: Tabl
 
   if (!paging)
     return (
-      <div className={footerStyle} data-part="data-table-footer">
+      <div className={classNames[0]} data-part={part}>
         {status}
       </div>
     );
   const { place, goTo, resize } = paged;
   return (
-    <div className={pager} data-part="data-table-footer">
+    <div className={classNames[1]} data-part={part}>
       <Pagination
         {...place}
         label={strings.pages(label)}

@@ -26,10 +26,13 @@ import { useStrings } from './DataTable.strings.ts';
 import type { Column, Sort, TableSelection } from './tableProps.ts';
 import { isSortable, type Selected } from './useDataTable.ts';
 
+/** Sorts by a column. Without a direction, toggles it, or adds the column to the sort order. */
+export type SortPress<Row> = (column: Column<Row>, direction?: Sort['direction'], isAdded?: boolean) => void;
+
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
-  onSort: (column: Column<Row>) => void;
+  onSort: SortPress<Row>;
   isSticky: boolean;
   /** Whether rows are stacked. Headers then don't contain sort buttons. */
   isStacked: boolean;
@@ -92,7 +95,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
 interface ColumnHeaderProps<Row> {
   column: Column<Row>;
   sort: Sort | undefined;
-  onSort: (column: Column<Row>) => void;
+  onSort: SortPress<Row>;
   isStacked: boolean;
 }
 
@@ -101,7 +104,7 @@ interface ColumnHeaderProps<Row> {
  * cell, so the name is only `header`; the sort order is in `aria-sort` on the sorted column.
  */
 function ColumnHeader<Row>({ column, sort, onSort, isStacked }: ColumnHeaderProps<Row>) {
-  const { header, align = 'start', width, importance, isHeaderHidden } = column;
+  const { header, align = 'start', width, importance, isHeaderHidden, sortMark, headerTools, pin } = column;
   const direction = sort?.column === column.key ? sort.direction : undefined;
   const sortable = isSortable(column) && !isStacked;
 
@@ -113,17 +116,22 @@ function ColumnHeader<Row>({ column, sort, onSort, isStacked }: ColumnHeaderProp
       data-align={align}
       data-importance={importance}
       data-sorted={direction}
+      data-pinned={pin}
       {...(width && { style: { inlineSize: width } })}
       {...(direction && { 'aria-sort': direction })}
+      {...((sortMark || headerTools) && { 'aria-label': header })}
     >
       {sortable ? (
-        <AriaButton className={sortButton} onPress={() => onSort(column)}>
+        <AriaButton className={sortButton} onPress={({ shiftKey }) => onSort(column, undefined, shiftKey)}>
           {header}
-          <span className={headMark}>{direction ? arrows[direction] : <ChevronsUpDownIcon size={13} />}</span>
+          <span className={headMark}>
+            {sortMark ?? (direction ? arrows[direction] : <ChevronsUpDownIcon size={13} />)}
+          </span>
         </AriaButton>
       ) : (
         <span className={isHeaderHidden ? headHidden : undefined}>{header}</span>
       )}
+      {!isStacked && headerTools}
     </th>
   );
 }

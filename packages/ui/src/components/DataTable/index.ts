@@ -1,4 +1,3 @@
-export { isolated } from './DataRows.tsx';
 export {
   actions as barActions,
   barWords,
@@ -16,7 +15,25 @@ export {
 } from './DataTable.css.ts';
 export { useStrings as useTableStrings } from './DataTable.strings.ts';
 export { DataTable } from './DataTable.tsx';
-export { FailedAgain } from './TableBars.tsx';
+export { isolated } from './isolated.tsx';
+export { FailedAgain, TableFooter } from './TableBars.tsx';
 export { Check } from './TableHead.tsx';
-export type { Column, Columns, DataTableProps, Sort, TableError, TableSelection } from './tableProps.ts';
-export { compareOf, isSortable, sorted, useNews, useOverflow } from './useDataTable.ts';
+export type {
+  Column,
+  Columns,
+  DataTableProps,
+  Sort,
+  TableError,
+  TablePagination,
+  TableSelection,
+} from './tableProps.ts';
+export {
+  compareOf,
+  isFromServer,
+  isSortable,
+  sorted,
+  useNews,
+  useOverflow,
+  usePaging,
+  useSeenRange,
+} from './useDataTable.ts';

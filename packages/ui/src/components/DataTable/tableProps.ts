@@ -39,6 +39,23 @@ export interface Column<Row> {
   sortLabels?: Record<Sort['direction'], string> | undefined;
   /** @deprecated Use `sortLabels`. */
   sortWords?: Record<Sort['direction'], string> | undefined;
+  /** Replaces the arrow in the sort button. `useTableSorting` sets it. */
+  sortMark?: ReactNode;
+  /**
+   * Controls after the header, such as a filter button. They aren't part of the column's name, and aren't there if rows
+   * are stacked.
+   */
+  headerTools?: ReactNode;
+  /** The position among the pinned columns, from 0. `useTableColumns` sets it. */
+  pin?: number | undefined;
+}
+
+/** How `useTableSorting` handles a press on a column header. */
+export interface TableSorting {
+  /** Sorts by the column. Without a direction, toggles it. `isAdded` keeps the earlier columns. */
+  press: (column: string, direction: Sort['direction'] | undefined, isAdded: boolean) => void;
+  /** The choice not to sort, in the list above stacked rows. */
+  unsorted?: { label: string; choose: () => void } | undefined;
 }
 
 /** A column whose cells are row headers. */
@@ -144,6 +161,8 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   defaultSort?: Sort | undefined;
   /** Called when a column header is pressed. */
   onSortChange?: ((sort: Sort) => void) | undefined;
+  /** Sorts by several columns, or not at all: the result of `useTableSorting`. */
+  sorting?: TableSorting | undefined;
   /** Makes rows selectable, with a checkbox that is named by its row. */
   selection?: TableSelection | undefined;
   /** Paginates the rows. Without it, all rows are shown. */
@@ -185,6 +204,8 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   onRetry?: (() => void) | undefined;
   /** Replaces the rows if there are none: an `EmptyState`. */
   empty?: ReactNode;
+  /** Renders the row below a row, or nothing. `useRowDetails` returns it. Keep the same function between renders. */
+  rowDetail?: ((row: Row, key: string) => ReactNode) | undefined;
   /** The position of the first row, from 1, and the total, if `rows` is only a part and there is no `paging`. */
   range?: { first: number; total: number } | undefined;
   /**

@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
+import { numberRange, useLocale } from '../../locale/index.ts';
 import { useStrings } from './DataTable.strings.ts';
 import type {
   Column,
+  DataTableProps,
   HostPaging,
   ServerPagination,
   Sort,
@@ -16,20 +18,19 @@ interface SortOptions<Row> {
   sort: Sort | undefined;
   defaultSort: Sort | undefined;
   onSortChange: ((sort: Sort) => void) | undefined;
-  /** The total number of rows, for the announcement. */
-  total: number;
 }
 
 /** Sorts the rows by one column, controlled or uncontrolled. Announces each change once, politely. */
-export function useSort<Row>({ rows, columns, sort, defaultSort, onSortChange, total }: SortOptions<Row>) {
+export function useSort<Row>({ rows, columns, sort, defaultSort, onSortChange }: SortOptions<Row>) {
   const strings = useStrings();
   const [own, setOwn] = useState(defaultSort);
   const current = sort ?? own;
 
-  /** Without a direction, toggles it, as a press on the header does. */
+  /** Without a direction, toggles it, as a press on the header does. `total` is the number of rows to announce. */
   const sortBy = (
     { key, header, sortWords, sortLabels = sortWords }: Column<Row>,
-    direction?: Sort['direction'],
+    direction: Sort['direction'] | undefined,
+    total: number,
   ) => {
     const next = direction ? { column: key, direction } : nextSort(current, key);
     setOwn(next);
@@ -115,6 +116,39 @@ export function usePaging<Row>(rows: readonly Row[], paging: TablePagination | u
     startAnew: () => {
       if (own && page !== firstPage) goTo(firstPage);
     },
+  };
+}
+
+interface SeenOptions {
+  /** The number of visible rows. */
+  count: number;
+  /** The number of rows in `rows`. */
+  length: number;
+  paging: TablePagination | undefined;
+  paged: Paged;
+  range: DataTableProps<unknown>['range'];
+}
+
+/** Which rows are visible, in words, and out of how many. */
+export function useSeenRange({ count, length, paging, paged, range }: SeenOptions) {
+  const strings = useStrings();
+  const { locale } = useLocale();
+  const { total: known, pageSize } = paged.place;
+  const isServed = isFromServer(paging);
+  const total = (isServed ? known : range?.total) ?? length;
+  const isOfUnknown = isServed && known === undefined;
+  const first = range?.first ?? paged.firstSeen;
+  // The range of a page is known while it loads.
+  const end = first - 1 + (count || pageSize);
+  const numbers = numberRange(locale, first, isOfUnknown ? end : Math.min(end, total));
+
+  return {
+    /** Of all pages, as far as it is known. */
+    total,
+    /** Whether there are rows elsewhere. */
+    isPart: count > 0 && (isOfUnknown || count < total),
+    part: isOfUnknown ? numbers : strings.range({ range: numbers, total }),
+    hasFooter: count > 0 || (isServed && (paging.page > 1 || (known ?? 0) > 0)),
   };
 }
 
