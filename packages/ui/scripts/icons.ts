@@ -56,6 +56,7 @@ const icons: Record<string, string | [name: string, way: 'mirrors']> = {
   TriangleAlert: 'triangle-exclamation-point',
   User: 'user-round',
   Users: 'users',
+  Volume: 'volume-2',
   WifiOff: 'wifi-off',
   X: 'x',
 };
