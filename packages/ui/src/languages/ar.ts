@@ -205,9 +205,6 @@ export const arabic: Dictionaries = {
     showTable: 'عرض كجدول',
     showChart: 'عرض كمخطط',
     download: 'تنزيل بصيغة CSV',
-    playSound: 'Play as Sound',
-    stopSound: 'Stop Sound',
-    soundFailed: 'Couldn’t play the sound',
     earlier: 'تواريخ أقدم',
     later: 'تواريخ أحدث',
     explore: (unit) => `استعراض ${{ day: 'الأيام', week: 'الأسابيع', month: 'الأشهر' }[unit]}`,
@@ -248,6 +245,9 @@ export const arabic: Dictionaries = {
       `لا توجد بيانات لـ: ${{ day: plural('ar', count, { one: 'يوم واحد', two: 'يومان', few: `${number(locale, count)} أيام`, many: `${number(locale, count)} يومًا`, other: `${number(locale, count)} يوم` }), week: plural('ar', count, { one: 'أسبوع واحد', two: 'أسبوعان', few: `${number(locale, count)} أسابيع`, many: `${number(locale, count)} أسبوعًا`, other: `${number(locale, count)} أسبوع` }), month: plural('ar', count, { one: 'شهر واحد', two: 'شهران', few: `${number(locale, count)} أشهر`, many: `${number(locale, count)} شهرًا`, other: `${number(locale, count)} شهر` }) }[unit]}`,
   }),
   LineChartSound: () => ({
+    play: 'Play as Sound',
+    stop: 'Stop Sound',
+    failed: 'Couldn’t play the sound',
     playing: ({ name, range, lowest, highest }) =>
       `${isolate(name)}, ${isolate(range)}. Lowest tone ${isolate(lowest)}, highest tone ${isolate(highest)}. Press Esc to stop.`,
     next: ({ name, lowest, highest }) =>

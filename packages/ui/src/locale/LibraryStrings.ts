@@ -179,12 +179,6 @@ export interface LibraryStrings {
   'LineChart.showChart': string;
   /** “Download as CSV” */
   'LineChart.download': string;
-  /** “Play as Sound” */
-  'LineChart.playSound': string;
-  /** “Stop Sound” */
-  'LineChart.stopSound': string;
-  /** “Couldn’t play the sound” */
-  'LineChart.soundFailed': string;
   /** “Earlier Dates” */
   'LineChart.earlier': string;
   /** “Later Dates” */
@@ -261,6 +255,12 @@ export interface LibraryStrings {
   'LineChart.partial': (dates: string) => string;
   /** “No data for {unit, select, day {{count, plural, one {# day} other {# days}}} week {{count, plural, one {# week} other {# weeks}}} month {{count, plural, one {# month} other {# months}}} other {}}” */
   'LineChart.missing': (values: { unit: 'day' | 'week' | 'month'; count: number }) => string;
+  /** “Play as Sound” */
+  'LineChartSound.play': string;
+  /** “Stop Sound” */
+  'LineChartSound.stop': string;
+  /** “Couldn’t play the sound” */
+  'LineChartSound.failed': string;
   /** “{name}, {range}. Lowest tone {lowest}, highest tone {highest}. Press Esc to stop.” */
   'LineChartSound.playing': (values: {
     name: string;

@@ -3,6 +3,7 @@ import { bar, barOutline, barPattern, partialBar } from './BarDrawing.css.ts';
 import type { OtherKind } from './kind.ts';
 import { paint } from './Marker.tsx';
 import type { ChartMarker, DrawnSeries } from './model.ts';
+import { bandOf, placed } from './places.ts';
 import type { Chart } from './useChart.ts';
 
 /** The part of a date's width that its bars take. */
@@ -40,7 +41,7 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
  * @example
  * <LineChart title="Rain" kind={bars} unit="month" series={rain} />
  */
-export const bars: OtherKind = { Drawing, Swatch, offset };
+export const bars: OtherKind = { Drawing, Swatch, offset, bandOf, placed };
 
 /** The pattern doesn't stretch with the plot: it fills a rectangle that the bars clip. */
 function Drawing({ chart }: { chart: Chart }) {

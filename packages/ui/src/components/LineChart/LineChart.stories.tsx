@@ -18,6 +18,7 @@ import {
   stationSeries,
   waterSeries,
 } from './samples.ts';
+import { sound } from './sound.ts';
 import { numberUnit, timeUnit } from './units.ts';
 
 /** On a surface as wide as a card, or as the story's `width`. */
@@ -360,7 +361,7 @@ export const SoFarInRussian: Story = {
 
 const minutesInJerusalem = timeUnit('minute', { timeZone: 'Asia/Jerusalem' });
 
-const tenMinutes = { ...station, unit: minutesInJerusalem, series: stationOfTwoDays(), hasSound: true };
+const tenMinutes = { ...station, unit: minutesInJerusalem, series: stationOfTwoDays(), sound };
 
 /** Ten minutes from point to point, over two days. */
 export const TenMinutes: Story = { args: tenMinutes, parameters: { width: '60rem' } };
@@ -390,7 +391,7 @@ export const ByDepth: Story = {
     aggregate: 'mean',
     formatValue: degrees,
     previous: undefined,
-    hasSound: true,
+    sound,
   },
 };
 
@@ -406,7 +407,7 @@ export const BarsOfYears: Story = {
     formatValue: millimeters,
     previous: undefined,
     thresholds: [{ value: 580, label: 'Normal' }],
-    hasSound: true,
+    sound,
   },
 };
 

@@ -14,7 +14,7 @@ import { ChartLineIcon, DownloadIcon, TableIcon } from '../../icons/index.ts';
 import { classNames, type RootProps, rootProps } from '../../props/index.ts';
 import { Chips, HeadButton } from './ChartButtons.tsx';
 import { ChartTable, csvOf, download } from './ChartTable.tsx';
-import type { OtherKind } from './kind.ts';
+import type { ChartSound, OtherKind } from './kind.ts';
 import { caption, chart as chartStyle, heading, heightProperty, many as manyStyle } from './LineChart.css.ts';
 import { SwatchOf } from './Marker.tsx';
 import type {
@@ -28,7 +28,6 @@ import type {
 import { Plot } from './Plot.tsx';
 import { hidden } from './Readout.css.ts';
 import { Readout } from './Readout.tsx';
-import { SoundButton } from './SoundButton.tsx';
 import { EmptyMessage, FailedMessage, LoadingSkeleton, StaleMessage } from './StatusMessage.tsx';
 import { comparisonOf, summaryOf } from './summary.ts';
 import { useChart, useNewDataAnnouncement } from './useChart.ts';
@@ -50,10 +49,10 @@ export interface LineChartProps extends RootProps {
    */
   kind?: 'line' | 'area' | OtherKind | undefined;
   /**
-   * Whether a button plays the values as tones. The code is fetched when it is pressed, and nothing plays without a
-   * press. @default false
+   * A button that plays the values as tones: `sound` of `@console/ui/line-chart/sound`. Nothing plays without a press.
+   * @default none
    */
-  hasSound?: boolean | undefined;
+  sound?: ChartSound | undefined;
   /**
    * The figure that stands for a series: its sum, for counts; its average or last value, for measured values, such as
    * temperatures, prices, rates and balances; or none. Summary, legend and spoken text use it. @default 'sum'
@@ -131,7 +130,7 @@ export function LineChart({
   series,
   unit,
   kind = 'line',
-  hasSound,
+  sound,
   aggregate = 'sum',
   previousTotal,
   previous = previousTotal,
@@ -190,8 +189,8 @@ export function LineChart({
         </Heading>
         {isKnown && (
           <>
-            {hasSound && !isTable && (
-              <SoundButton chart={chart} title={title} titleId={titleId} reading={reading} />
+            {sound && !isTable && (
+              <sound.Button chart={chart} title={title} titleId={titleId} reading={reading} />
             )}
             {isTable && (
               <HeadButton

@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
 import { VolumeIcon, XIcon } from '../../icons/index.ts';
+import { useStrings } from '../../locale/LineChartSound.strings.ts';
 import { HeadButton } from './ChartButtons.tsx';
-import type { Chart } from './useChart.ts';
-import type { Reading } from './useReading.ts';
-
-interface SoundButtonProps {
-  chart: Chart;
-  title: string;
-  titleId: string;
-  reading: Reading;
-}
+import type { ChartSound, SoundButtonProps } from './kind.ts';
 
 /**
- * Plays a chart as tones, and stops it on a second press or on Esc. The code that plays is fetched on the first press.
+ * A button that plays the values as tones, for `sound` of `LineChart`. It stops on a second press or on Esc. The code that
+ * plays is fetched on the first press.
  *
- * Renders a `<button>` element.
+ * @example
+ * <LineChart title="Calls" unit="day" series={calls} sound={sound} />
  */
-export function SoundButton({ chart, title, titleId, reading }: SoundButtonProps) {
-  const { strings } = chart;
+export const sound: ChartSound = { Button: SoundButton };
+
+/** Renders a `<button>` element. */
+function SoundButton({ chart, title, titleId, reading }: SoundButtonProps) {
+  const strings = useStrings.in(chart.locale);
   const [isOn, setIsOn] = useState(false);
   const stop = useRef<AbortController>(null);
 
@@ -31,7 +29,7 @@ export function SoundButton({ chart, title, titleId, reading }: SoundButtonProps
       // Before the code is fetched: Safari allows sound only in the press.
       const context = new AudioContext();
       signal.addEventListener('abort', () => context.close());
-      const { playChart } = await import('./sound.ts');
+      const { playChart } = await import('./tones.ts');
       await playChart(chart, title, {
         context,
         signal,
@@ -40,7 +38,7 @@ export function SoundButton({ chart, title, titleId, reading }: SoundButtonProps
         onPoint: reading.hear,
       });
     } catch {
-      if (!signal.aborted) announce(strings.soundFailed);
+      if (!signal.aborted) announce(strings.failed);
     }
     // A stopped sound can end after the next one has begun.
     if (!signal.aborted) end();
@@ -72,7 +70,7 @@ export function SoundButton({ chart, title, titleId, reading }: SoundButtonProps
 
   return (
     <HeadButton
-      label={isOn ? strings.stopSound : strings.playSound}
+      label={isOn ? strings.stop : strings.play}
       icon={isOn ? <XIcon /> : <VolumeIcon />}
       aria-describedby={titleId}
       onPress={isOn ? end : play}

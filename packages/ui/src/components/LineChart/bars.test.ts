@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { barsOf } from './BarDrawing.tsx';
-import { bandOf } from './kind.ts';
+import { bandOf, placed } from './places.ts';
 import type { Chart } from './useChart.ts';
 
 const chartOf = (values: (number | null)[][], partial = new Map()) =>
@@ -31,4 +31,12 @@ test('a date is as wide as the least distance between two, so that no bars overl
   expect(bandOf(undefined, 4)).toBeCloseTo(1 / 4);
   expect(bandOf([0, 0.1, 1], 3)).toBeCloseTo(0.1 / 1.1);
   expect(bandOf([0.5], 1)).toBe(1);
+});
+
+test('a range that a screen reader moves by less than a date moves to the next date', () => {
+  const { explorer } = placed([0, 0.1, 1], 3, 0);
+  expect([0, 1, 2].map(explorer.valueAt)).toEqual([0, 1000, 10_000]);
+  expect(explorer.indexAt(1001, 1)).toBe(2);
+  expect(explorer.indexAt(999, 1)).toBe(0);
+  expect(explorer.indexAt(5600, 1)).toBe(2);
 });

@@ -1,6 +1,7 @@
 import type { Colors, DeprecatedColor } from '../../theme/index.ts';
 import type { DateFormats } from './formats.ts';
 import type { useStrings } from './LineChart.strings.ts';
+import type { placed } from './places.ts';
 
 /** The strings of a chart in the language of the page. */
 export type ChartStrings = ReturnType<typeof useStrings>;
@@ -119,6 +120,7 @@ export interface ChartAxis {
   page: number;
   /** The place of each point, from 0 to 1. @default at equal distances */
   places?: number[] | undefined;
+  placed?: typeof placed | undefined;
 }
 
 /** A unit that isn't in every chart: what `timeUnit` and `numberUnit` of `@console/ui/line-chart/units` return. */

@@ -129,12 +129,12 @@ const everyTenMinutes = (first: string, count: number, mean: number, swing: numb
 export const stationOfTwoDays = (labels = stationLabels): ChartSeries[] =>
   (
     [
-      [14, 5, 12],
-      [13, 1, 30],
-      [12, 2.5, 24],
-      [16, 8, 6],
-      [8, 2, 12],
-      [11, 6, 12],
+      [9, 5, 12],
+      [7, 1, 30],
+      [6, 2.5, 24],
+      [11, 8, 6],
+      [2, 2, 12],
+      [4, 6, 12],
     ] as const
   ).map(([mean, swing, late], index) => ({
     key: `${index}`,

@@ -78,7 +78,7 @@ export interface Tick {
   text: string;
   /** The minimum plot width, in rem, at which the date fits; `0` for the last date, which is always visible. */
   from: number;
-  /** Whether it is inside the plot, at its edge. */
+  /** The first and the last text are inside the plot, unless they are in the middle of a bar that is wide enough. */
   edge: 'first' | 'last' | undefined;
 }
 
@@ -141,19 +141,27 @@ function between(dates: readonly string[], unit: ChartUnit): number[] {
  * number of dates halves until they fit, so that CSS alone can hide them.
  */
 export function ticksOf(written: readonly AxisTick[]): Tick[] {
-  const ticks = written.map(({ at, text }): Roomy => {
-    return { at, text, room: widthOf(text), from: Number.POSITIVE_INFINITY };
+  const ticks = written.map(({ at, text }, index, { length }): Roomy => {
+    const room = widthOf(text);
+    const isInside = (distance: number) => distance <= 0 || distance * usualPlot + beyond < room / 2;
+    const edge =
+      index === 0 && isInside(at) ? 'first' : index === length - 1 && isInside(1 - at) ? 'last' : undefined;
+    return { at, text, room, edge, from: Number.POSITIVE_INFINITY };
   });
   const [first, last] = [ticks[0], ticks.at(-1)];
   if (!first || !last) return [];
 
   const between = ticks.slice(1, -1);
-  const ends = first.room + space + last.room;
+  const [firstRoom, lastRoom] = [first, last].map(({ edge, room }) => (edge ? room : room / 2)) as [
+    number,
+    number,
+  ];
+  const ends = (firstRoom + space + lastRoom) / (last.at - first.at || 1);
   /** The plot width from which a date doesn't overlap the first or the last one. */
   const clearOfEnds = ({ at, room }: Roomy) =>
     Math.max(
-      (first.room + space + room / 2) / (at - first.at),
-      (last.room + space + room / 2) / (last.at - at),
+      (firstRoom + space + room / 2) / (at - first.at),
+      (lastRoom + space + room / 2) / (last.at - at),
     );
 
   // Midnight stays when the hours around it go.
@@ -173,28 +181,14 @@ export function ticksOf(written: readonly AxisTick[]): Tick[] {
   first.from = widthAbove(ends);
   if (first.from <= tickWidths[0]) first.from = 0;
   last.from = 0;
-  return ticks
-    .filter(({ from }) => Number.isFinite(from))
-    .map(({ room, ...tick }, index, all) => ({
-      ...tick,
-      edge:
-        index === 0
-          ? edgeOf(tick.at, room, 'first')
-          : index === all.length - 1
-            ? edgeOf(1 - tick.at, room, 'last')
-            : undefined,
-    }));
+  return ticks.filter(({ from }) => Number.isFinite(from)).map(({ room, ...tick }) => tick);
 }
 
 /** The width, in rem, for which the room next to a bar is estimated, and how far a text can extend beyond the plot. */
 const [usualPlot, beyond] = [16, 1];
 
-/** The first and the last text are inside the plot, unless they are in the middle of a bar that is wide enough. */
-const edgeOf = <Edge>(distance: number, room: number, edge: Edge) =>
-  distance <= 0 || distance * usualPlot + beyond < room / 2 ? edge : undefined;
-
 const widthAbove = (least: number) => tickWidths.find((width) => width >= least) ?? Number.POSITIVE_INFINITY;
 
-interface Roomy extends Omit<Tick, 'edge'> {
+interface Roomy extends Tick {
   room: number;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import * as stories from './LineChart.stories.tsx';
+import { sound } from './sound.ts';
 
 const { Ready, SeveralSeries } = composeStories(stories);
 
@@ -42,7 +43,7 @@ async function play() {
 
 test('LC-7: a chart plays as sound only when asked, and says what it plays', async () => {
   const heard = recordAnnouncements();
-  render(<Ready hasSound />);
+  render(<Ready sound={sound} />);
   expect(contexts).toEqual([]);
   await play();
   expect(stopButton()).toBeVisible();
@@ -57,7 +58,7 @@ test('LC-7: Esc stops the sound, and only the sound', async () => {
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog, which closes on Esc.
     <div onKeyDown={onKeyDown}>
-      <Ready hasSound />
+      <Ready sound={sound} />
     </div>,
   );
   await play();
@@ -71,11 +72,11 @@ test('LC-7: Esc stops the sound, and only the sound', async () => {
 });
 
 test('LC-7: a second press, new data or leaving the page stops the sound', async () => {
-  const { rerender, unmount } = render(<Ready hasSound />);
+  const { rerender, unmount } = render(<Ready sound={sound} />);
   await play();
   await userEvent.click(stopButton());
   await play();
-  rerender(<Ready hasSound series={[{ ...(Ready.args.series?.[0] ?? never()) }]} />);
+  rerender(<Ready sound={sound} series={[{ ...(Ready.args.series?.[0] ?? never()) }]} />);
   expect(playButton()).toBeVisible();
   await play();
   unmount();
@@ -84,7 +85,7 @@ test('LC-7: a second press, new data or leaving the page stops the sound', async
 
 test('LC-7: the explorer moves with the sound, from the date and the series that were read', async () => {
   const heard = recordAnnouncements();
-  render(<SeveralSeries hasSound />);
+  render(<SeveralSeries sound={sound} />);
   explorer().focus();
   await keyboard('{Home}{ArrowRight}{ArrowDown}');
   await play();
@@ -96,7 +97,7 @@ test('LC-7: the explorer moves with the sound, from the date and the series that
 test('LC-7: a browser that can’t play says so', async () => {
   vi.stubGlobal('AudioContext', undefined);
   const heard = recordAnnouncements();
-  render(<Ready hasSound />);
+  render(<Ready sound={sound} />);
   fireEvent.click(playButton());
   await expect.poll(() => heard.messages.map(({ message }) => message)).toEqual(['Couldn’t play the sound']);
   expect(playButton()).toBeVisible();

@@ -5,6 +5,7 @@ import { alignedModel, landmarksAt, placesIn } from './aligned.ts';
 import { type Clock, clockOf } from './clock.ts';
 import { numberFormat } from './formats.ts';
 import type { AxisTick, ChartStrings, OtherUnit } from './model.ts';
+import { placed } from './places.ts';
 import { clockFormats, yearFormats } from './timeFormats.ts';
 
 export type { OtherUnit } from './model.ts';
@@ -75,6 +76,7 @@ export function timeUnit(unit: TimeUnit, { timeZone = 'UTC', step }: TimeUnitOpt
       return {
         date: write.date,
         places,
+        placed,
         landmarks: landmarksAt(ticks, places, dates.length),
         ticks: isOne ? dates.map(() => end(0, 0)) : [end(0, 0), ...ticks, end(dates.length - 1, 1)],
         page: Math.max(
@@ -153,6 +155,7 @@ export function numberUnit({ label, format, step }: NumberUnitOptions): OtherUni
             format ? `${at(first)} – ${at(last)}` : numberRange(locale, all[first] ?? 0, all[last] ?? 0),
         },
         places,
+        placed,
         landmarks: landmarksAt(ticks, places, dates.length),
         ticks,
         page: Math.max(1, Math.round(dates.length / 10)),

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../../announcer/index.ts';
 import { isolate, joinParts, useLocale } from '../../locale/index.ts';
 import { dateFormats, numberFormat } from './formats.ts';
-import { bandOf, type OtherKind } from './kind.ts';
+import type { OtherKind } from './kind.ts';
 import { useStrings } from './LineChart.strings.ts';
 import {
   type ChartAggregate,
@@ -53,8 +53,8 @@ export interface Chart extends ChartModel, Pick<ChartAxis, 'date' | 'landmarks' 
     max: number;
     /** The value of the range at a date. */
     valueAt: (index: number) => number;
-    /** The date at a value of the range. */
-    indexAt: (value: number) => number;
+    /** The date at a value to which the range moves from the current date. */
+    indexAt: (value: number, current: number) => number;
   };
   value: (value: number) => string;
   /** The same for an average, rounded. */
@@ -111,13 +111,10 @@ export function useChart(
     // The size of an area or of a bar means something only from zero.
     const range =
       kind === 'line' ? { minValue, maxValue } : { minValue: Math.min(0, minValue ?? 0), maxValue };
-    const scale = chartScale(ends, count, { ...range, rows });
-    const band = typeof kind === 'string' ? 0 : bandOf(axis.places, count);
-    const place = (at: number) => 100 * (at * (1 - band) + band / 2);
-    const isEven = !axis.places && band === 0;
-    if (!isEven)
-      scale.x = (index) =>
-        place((axis.places ?? [])[index] ?? (count < 2 ? 0 : Math.min(1, Math.max(0, index / (count - 1)))));
+    const own = typeof kind === 'string' ? null : kind;
+    const band = own?.bandOf(axis.places, count) ?? 0;
+    const placed = own || axis.places ? (own ?? axis).placed?.(axis.places, count, band) : null;
+    const scale = { ...chartScale(ends, count, { ...range, rows }), ...(placed && { x: placed.x }) };
 
     const describeCoverage = (coverage: ChartCoverage) =>
       coverage === 'so-far' ? strings.soFar(named) : strings.incomplete;
@@ -150,11 +147,11 @@ export function useChart(
     return {
       ...model,
       ...axis,
-      ticks: axis.ticks.map((tick) => ({ ...tick, at: place(tick.at) / 100 })),
+      ticks: axis.ticks.map((tick) => ({ ...tick, at: tick.at * (1 - band) + band / 2 })),
       unit: named,
       kind,
       band: band * 100,
-      explorer: isEven ? byIndex(count) : byPlace(scale.x, count),
+      explorer: placed?.explorer ?? byIndex(count),
       locale,
       isMirrored,
       hasMany: model.lines.length > 1,
@@ -215,18 +212,6 @@ const byIndex = (count: number): Chart['explorer'] => ({
   max: count - 1,
   valueAt: (index) => index,
   indexAt: (value) => value,
-});
-
-/** A range whose thumb is where the dates are, if they aren't at equal distances from edge to edge. */
-const byPlace = (x: ChartScale['x'], count: number): Chart['explorer'] => ({
-  max: 10_000,
-  valueAt: (index) => Math.round(x(index) * 100),
-  indexAt: (value) => {
-    let nearest = 0;
-    for (let index = 1; index < count; index += 1)
-      if (Math.abs(x(index) * 100 - value) < Math.abs(x(nearest) * 100 - value)) nearest = index;
-    return nearest;
-  },
 });
 
 /** The height, in rem, of a plot with four rows. */

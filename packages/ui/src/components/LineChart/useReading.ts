@@ -68,7 +68,8 @@ export function useReading(chart: Chart, onAct: ((point: Point) => void) | undef
 
   function onPointerMove({ pointerType, clientX, currentTarget }: PointerEvent<HTMLInputElement>) {
     // A moving finger drags the range itself.
-    if (pointerType !== 'touch') setHovered(explorer.indexAt(nearest(clientX, currentTarget, isMirrored)));
+    if (pointerType !== 'touch')
+      setHovered(explorer.indexAt(nearest(clientX, currentTarget, isMirrored), -1));
   }
 
   return {
@@ -93,11 +94,7 @@ export function useReading(chart: Chart, onAct: ((point: Point) => void) | undef
         // A tap, or a click in Safari, changes a range without focusing it. Focus is needed so that blur ends the
         // reading.
         currentTarget.focus({ preventScroll: true });
-        const value = currentTarget.valueAsNumber;
-        const index = explorer.indexAt(value);
-        // A screen reader moves a range by a step, which can be less than the way to the next date.
-        const isStuck = index === current && Math.abs(value - explorer.valueAt(current)) === 1;
-        read(isStuck ? current + Math.sign(value - explorer.valueAt(current)) : index);
+        read(explorer.indexAt(currentTarget.valueAsNumber, current));
       },
     },
   };

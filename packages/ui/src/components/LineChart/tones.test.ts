@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tonesOf } from './sound.ts';
 import { factsOf } from './summary.ts';
+import { tonesOf } from './tones.ts';
 import type { Chart } from './useChart.ts';
 
 const chartOf = (values: (number | null)[][], left = (index: number) => index * 25) =>
