@@ -33,6 +33,8 @@ import type { useStrings as Transcript } from '../components/Transcript/Transcri
 import type { useStrings as UnsavedChangesGuard } from '../components/UnsavedChangesGuard/UnsavedChangesGuard.strings.ts';
 import type { useStrings as WeekCalendar } from '../components/WeekCalendar/WeekCalendar.strings.ts';
 import { type Dictionary, isolate, number, plural } from '../locale/index.ts';
+import type { useStrings as LineChartSound } from '../locale/LineChartSound.strings.ts';
+import type { useStrings as LineChartUnits } from '../locale/LineChartUnits.strings.ts';
 import type { useStrings as List } from '../locale/List.strings.ts';
 
 /** The strings of all components. */
@@ -55,6 +57,8 @@ type Dictionaries = {
   Form: Dictionary<typeof Form>;
   InternationalPhoneField: Dictionary<typeof InternationalPhoneField>;
   LineChart: Dictionary<typeof LineChart>;
+  LineChartSound: Dictionary<typeof LineChartSound>;
+  LineChartUnits: Dictionary<typeof LineChartUnits>;
   List: Dictionary<typeof List>;
   MultiSelect: Dictionary<typeof MultiSelect>;
   NumberField: Dictionary<typeof NumberField>;
@@ -283,6 +287,40 @@ export const arabic: Dictionaries = {
     partial: (dates) => `بيانات جزئية دون مقارنة: ${isolate(dates, 'rtl')}`,
     missing: ({ unit, count }) =>
       `لا توجد بيانات لـ: ${{ day: plural('ar', count, { one: 'يوم واحد', two: 'يومان', few: `${number(locale, count)} أيام`, many: `${number(locale, count)} يومًا`, other: `${number(locale, count)} يوم` }), week: plural('ar', count, { one: 'أسبوع واحد', two: 'أسبوعان', few: `${number(locale, count)} أسابيع`, many: `${number(locale, count)} أسبوعًا`, other: `${number(locale, count)} أسبوع` }), month: plural('ar', count, { one: 'شهر واحد', two: 'شهران', few: `${number(locale, count)} أشهر`, many: `${number(locale, count)} شهرًا`, other: `${number(locale, count)} شهر` }) }[unit]}`,
+  }),
+  LineChartSound: () => ({
+    play: 'Play as Sound',
+    stop: 'Stop Sound',
+    failed: 'Couldn’t play the sound',
+    playing: ({ name, range, lowest, highest }) =>
+      `${isolate(name)}, ${isolate(range)}. Lowest tone ${isolate(lowest)}, highest tone ${isolate(highest)}. Press Esc to stop.`,
+    next: ({ name, lowest, highest }) =>
+      `${isolate(name)}. Lowest tone ${isolate(lowest)}, highest tone ${isolate(highest)}.`,
+  }),
+  LineChartUnits: (locale) => ({
+    explore: (unit) =>
+      `Explore ${{ minute: 'times', hour: 'hours', quarter: 'quarters', year: 'years' }[unit]}`,
+    exploreNumbers: (label) => `Explore values: ${isolate(label)}`,
+    date: (unit) => ({ minute: 'Time', hour: 'Time', quarter: 'Quarter', year: 'Year' })[unit],
+    earlier: 'Earlier Times',
+    later: 'Later Times',
+    previousValues: 'Previous Values',
+    nextValues: 'Next Values',
+    sameAsPeriod: (axis) => `same as ${{ time: 'the previous period', number: 'last time' }[axis]}`,
+    comparison: ({ amount, direction, axis }) =>
+      `${isolate(amount)} ${{ more: 'more', less: 'fewer', higher: 'higher', lower: 'lower' }[direction]} than ${{ time: 'the previous period', number: 'last time' }[axis]}`,
+    sameAsDate: ({ unit, name }) =>
+      `same as ${{ minute: 'at', hour: 'at', quarter: 'in', year: 'in', number: 'at' }[unit]} ${isolate(name)}`,
+    change: ({ amount, direction, unit, name }) =>
+      `${isolate(amount)} ${{ more: 'more', less: 'fewer', higher: 'higher', lower: 'lower' }[direction]} than ${{ minute: 'at', hour: 'at', quarter: 'in', year: 'in', number: 'at' }[unit]} ${isolate(name)}`,
+    average: ({ value, unit }) =>
+      `Average ${isolate(value)} ${{ minute: 'a minute', hour: 'an hour', quarter: 'a quarter', year: 'a year' }[unit]}`,
+    extremes: ({ highest, highestDate, lowest, lowestDate }) =>
+      `Highest ${isolate(highest)} (${isolate(highestDate)}), lowest ${isolate(lowest)} (${isolate(lowestDate)})`,
+    soFar: 'so far',
+    missing: ({ unit, count }) =>
+      `No data for ${{ hour: `${number(locale, count)} ${plural('en', count, { one: 'hour', other: 'hours' })}`, quarter: `${number(locale, count)} ${plural('en', count, { one: 'quarter', other: 'quarters' })}`, year: `${number(locale, count)} ${plural('en', count, { one: 'year', other: 'years' })}`, point: `${number(locale, count)} ${plural('en', count, { one: 'point', other: 'points' })}` }[unit]}`,
+    quarter: ({ quarter, year }) => `Q${isolate(quarter)} ${isolate(year)}`,
   }),
   List: () => ({ join: ({ first, next }) => `${isolate(first, 'rtl')}، ${isolate(next, 'rtl')}` }),
   MultiSelect: (locale) => ({

@@ -303,6 +303,76 @@ export interface LibraryStrings {
   'LineChart.partial': (dates: string) => string;
   /** “No data for {unit, select, day {{count, plural, one {# day} other {# days}}} week {{count, plural, one {# week} other {# weeks}}} month {{count, plural, one {# month} other {# months}}} other {}}” */
   'LineChart.missing': (values: { unit: 'day' | 'week' | 'month'; count: number }) => string;
+  /** “Play as Sound” */
+  'LineChartSound.play': string;
+  /** “Stop Sound” */
+  'LineChartSound.stop': string;
+  /** “Couldn’t play the sound” */
+  'LineChartSound.failed': string;
+  /** “{name}, {range}. Lowest tone {lowest}, highest tone {highest}. Press Esc to stop.” */
+  'LineChartSound.playing': (values: {
+    name: string;
+    range: string;
+    lowest: string;
+    highest: string;
+  }) => string;
+  /** “{name}. Lowest tone {lowest}, highest tone {highest}.” */
+  'LineChartSound.next': (values: { name: string; lowest: string; highest: string }) => string;
+  /** “{unit, select, minute {Explore times} hour {Explore hours} quarter {Explore quarters} year {Explore years} other {}}” */
+  'LineChartUnits.explore': (unit: 'minute' | 'hour' | 'quarter' | 'year') => string;
+  /** “Explore values: {label}” */
+  'LineChartUnits.exploreNumbers': (label: string) => string;
+  /** “{unit, select, minute {Time} hour {Time} quarter {Quarter} year {Year} other {}}” */
+  'LineChartUnits.date': (unit: 'minute' | 'hour' | 'quarter' | 'year') => string;
+  /** “Earlier Times” */
+  'LineChartUnits.earlier': string;
+  /** “Later Times” */
+  'LineChartUnits.later': string;
+  /** “Previous Values” */
+  'LineChartUnits.previousValues': string;
+  /** “Next Values” */
+  'LineChartUnits.nextValues': string;
+  /** “same as {axis, select, time {the previous period} number {last time} other {}}” */
+  'LineChartUnits.sameAsPeriod': (axis: 'time' | 'number') => string;
+  /** “{amount} {direction, select, more {more} less {fewer} higher {higher} lower {lower} other {}} than {axis, select, time {the previous period} number {last time} other {}}” */
+  'LineChartUnits.comparison': (values: {
+    amount: string;
+    direction: 'more' | 'less' | 'higher' | 'lower';
+    axis: 'time' | 'number';
+  }) => string;
+  /** “same as {unit, select, minute {at} hour {at} quarter {in} year {in} number {at} other {}} {name}” */
+  'LineChartUnits.sameAsDate': (values: {
+    unit: 'minute' | 'hour' | 'quarter' | 'year' | 'number';
+    name: string;
+  }) => string;
+  /** “{amount} {direction, select, more {more} less {fewer} higher {higher} lower {lower} other {}} than {unit, select, minute {at} hour {at} quarter {in} year {in} number {at} other {}} {name}” */
+  'LineChartUnits.change': (values: {
+    amount: string;
+    direction: 'more' | 'less' | 'higher' | 'lower';
+    unit: 'minute' | 'hour' | 'quarter' | 'year' | 'number';
+    name: string;
+  }) => string;
+  /** “Average {value} {unit, select, minute {a minute} hour {an hour} quarter {a quarter} year {a year} other {}}” */
+  'LineChartUnits.average': (values: {
+    value: string;
+    unit: 'minute' | 'hour' | 'quarter' | 'year';
+  }) => string;
+  /** “Highest {highest} ({highestDate}), lowest {lowest} ({lowestDate})” */
+  'LineChartUnits.extremes': (values: {
+    highest: string;
+    highestDate: string;
+    lowest: string;
+    lowestDate: string;
+  }) => string;
+  /** “so far” */
+  'LineChartUnits.soFar': string;
+  /** “No data for {unit, select, hour {{count, plural, one {# hour} other {# hours}}} quarter {{count, plural, one {# quarter} other {# quarters}}} year {{count, plural, one {# year} other {# years}}} point {{count, plural, one {# point} other {# points}}} other {}}” */
+  'LineChartUnits.missing': (values: {
+    unit: 'hour' | 'quarter' | 'year' | 'point';
+    count: number;
+  }) => string;
+  /** “Q{quarter} {year}” */
+  'LineChartUnits.quarter': (values: { quarter: string; year: string }) => string;
   /** “{first}, {next}” */
   'List.join': (values: { first: string; next: string }) => string;
   /** “Select” */

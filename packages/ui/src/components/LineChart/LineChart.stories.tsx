@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { plural } from '../../locale/index.ts';
+import { bars } from './bars.ts';
 import { LineChart } from './LineChart.tsx';
 import {
   appointmentsSeries,
@@ -11,9 +12,14 @@ import {
   contactsSeries,
   daysFrom,
   degrees,
+  lakeByDepth,
+  rainOfYears,
+  stationOfTwoDays,
   stationSeries,
   waterSeries,
 } from './samples.ts';
+import { sound } from './sound.ts';
+import { numberUnit, timeUnit } from './units.ts';
 
 /** On a surface as wide as a card, or as the story's `width`. */
 const framed: Decorator = (Story, { parameters }) => (
@@ -352,6 +358,105 @@ export const AverageInRussian: Story = {
 export const SoFarInRussian: Story = {
   globals: { locale: 'ru' },
   args: { title: 'Звонки', unit: 'month', series: [{ ...callsInRussian, points: callsSoFar.points }] },
+};
+
+const minutesInJerusalem = timeUnit('minute', { timeZone: 'Asia/Jerusalem' });
+
+const tenMinutes = { ...station, unit: minutesInJerusalem, series: stationOfTwoDays(), sound };
+
+/** Ten minutes from point to point, over two days. */
+export const TenMinutes: Story = { args: tenMinutes, parameters: { width: '60rem' } };
+
+export const TenMinutesInHebrew: Story = {
+  globals: { locale: 'he' },
+  parameters: { width: '60rem' },
+  args: {
+    ...tenMinutes,
+    title: 'טמפרטורה',
+    series: stationOfTwoDays(['אוויר', 'מים', 'קרקע', 'גג', 'נקודת טל', 'צינת רוח']),
+    thresholds: [
+      { value: 15, label: 'כיבוי חימום', color: 'light-dark(#b3261e, #f2b8b5)' },
+      { value: 0, label: 'קרה' },
+    ],
+  },
+};
+
+const depth = numberUnit({ label: 'Depth', format: (value) => `${value} m` });
+
+/** Numbers on the axis, not at regular steps. */
+export const ByDepth: Story = {
+  args: {
+    title: 'Temperature of the lake',
+    unit: depth,
+    series: lakeByDepth,
+    aggregate: 'mean',
+    formatValue: degrees,
+    previous: undefined,
+    sound,
+  },
+};
+
+const millimeters = (value: number) => `${value.toLocaleString('en')} mm`;
+
+/** Bars of years, one of which is missing. */
+export const BarsOfYears: Story = {
+  args: {
+    title: 'Rain',
+    kind: bars,
+    unit: timeUnit('year'),
+    series: [rainOfYears],
+    formatValue: millimeters,
+    previous: undefined,
+    thresholds: [{ value: 580, label: 'Normal' }],
+    sound,
+  },
+};
+
+const activity = [
+  soFar(ofOneWeek([16, 18, 15, 19, 21, 18, 22, 9], callsSeries)),
+  soFar(ofOneWeek([8, 9, 7, 10, 11, 9, 12, 5], contactsSeries)),
+  soFar(ofOneWeek([5, 6, 6, 4, 7, 6, 7, 2], appointmentsSeries)),
+];
+
+/** Bars of several series are next to each other. Today hasn't ended. */
+export const GroupedBars: Story = { args: { title: 'Activity', kind: bars, series: activity } };
+
+export const GroupedBarsInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: {
+    title: 'פעילות',
+    kind: bars,
+    series: ['שיחות', 'אנשי קשר', 'פגישות'].map((label, index) => ({
+      ...(activity[index] ?? callsSeries),
+      label,
+      describeValue: undefined,
+    })),
+  },
+};
+
+/** Bars above and below zero, with a pattern for each of eight series. */
+export const EightBars: Story = {
+  parameters: { width: '60rem' },
+  args: {
+    title: 'Change',
+    kind: bars,
+    aggregate: 'mean',
+    height: '16rem',
+    previous: undefined,
+    series: Array.from({ length: 8 }, (_, index) => ({
+      key: `${index}`,
+      label: `Sensor ${index + 1}`,
+      points: daysFrom(
+        '2026-11-10',
+        [0, 1, 2, 3].map((day) => ((index * 5 + day * 7) % 17) - 6 || 3),
+      ),
+    })),
+  },
+};
+
+/** Areas of two series, one with a gap. */
+export const Areas: Story = {
+  args: { title: 'Activity', kind: 'area', series: [callsSeries, appointmentsWithGap], previous: undefined },
 };
 
 export const OnAPhone: Story = {

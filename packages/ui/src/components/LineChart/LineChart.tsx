@@ -14,9 +14,17 @@ import { ChartLineIcon, DownloadIcon, TableIcon } from '../../icons/index.ts';
 import { classNames, type RootProps, rootProps } from '../../props/index.ts';
 import { Chips, HeadButton } from './ChartButtons.tsx';
 import { ChartTable, csvOf, download } from './ChartTable.tsx';
+import type { ChartSound, OtherKind } from './kind.ts';
 import { caption, chart as chartStyle, heading, heightProperty, many as manyStyle } from './LineChart.css.ts';
-import { Swatch } from './Marker.tsx';
-import type { ChartAggregate, ChartPoint, ChartSeries, ChartThreshold, ChartUnit } from './model.ts';
+import { SwatchOf } from './Marker.tsx';
+import type {
+  ChartAggregate,
+  ChartPoint,
+  ChartSeries,
+  ChartThreshold,
+  ChartUnit,
+  OtherUnit,
+} from './model.ts';
 import { Plot } from './Plot.tsx';
 import { hidden } from './Readout.css.ts';
 import { Readout } from './Readout.tsx';
@@ -30,8 +38,21 @@ export interface LineChartProps extends RootProps {
   title: string;
   /** One line or several. Memoize it: a new reference renders the drawing again. */
   series: readonly ChartSeries[];
-  /** The period of one point. */
-  unit: ChartUnit;
+  /**
+   * The period of one point: `day`, `week` or `month`, or what `timeUnit` and `numberUnit` of
+   * `@console/ui/line-chart/units` return. Create that outside of the component, as `series`.
+   */
+  unit: ChartUnit | OtherUnit;
+  /**
+   * How values are drawn: as a line, as a line with the area below it, or as `bars` of `@console/ui/line-chart/bars`.
+   * Areas and bars begin at zero. @default 'line'
+   */
+  kind?: 'line' | 'area' | OtherKind | undefined;
+  /**
+   * A button that plays the values as tones: `sound` of `@console/ui/line-chart/sound`. Nothing plays without a press.
+   * @default none
+   */
+  sound?: ChartSound | undefined;
   /**
    * The figure that stands for a series: its sum, for counts; its average or last value, for measured values, such as
    * temperatures, prices, rates and balances; or none. Summary, legend and spoken text use it. @default 'sum'
@@ -108,6 +129,8 @@ export function LineChart({
   title,
   series,
   unit,
+  kind = 'line',
+  sound,
   aggregate = 'sum',
   previousTotal,
   previous = previousTotal,
@@ -123,7 +146,7 @@ export function LineChart({
   const [isTable, setIsTable] = useState(false);
   const chart = useChart(series, unit, {
     ...{ timeDirection, formatValue, aggregate, thresholds },
-    ...{ height, minValue, maxValue },
+    ...{ height, minValue, maxValue, kind },
   });
   const figure = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => figure.current as HTMLElement, []);
@@ -160,12 +183,15 @@ export function LineChart({
       data-state={state}
     >
       <figcaption className={caption}>
-        {!chart.hasMany && lines[0] && <Swatch series={lines[0].series} />}
+        {!chart.hasMany && lines[0] && <SwatchOf kind={kind} series={lines[0].series} />}
         <Heading id={titleId} className={heading} data-part="line-chart-title">
           {title}
         </Heading>
         {isKnown && (
           <>
+            {sound && !isTable && (
+              <sound.Button chart={chart} title={title} titleId={titleId} reading={reading} />
+            )}
             {isTable && (
               <HeadButton
                 label={strings.download}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../props/index.ts';
+import type { OtherKind } from './kind.ts';
 import type { ChartColor, ChartMarker, ChartThreshold, DrawnSeries } from './model.ts';
 import {
   colorOf,
@@ -65,6 +66,12 @@ export const Swatch = ({ series, isDashed }: SwatchProps) =>
       <path d={shapes[series.marker]} />
     </>,
   );
+
+/** The swatch of a series in a kind of drawing. */
+export function SwatchOf({ kind, ...props }: SwatchProps & { kind: 'line' | 'area' | OtherKind }) {
+  const Own = typeof kind === 'string' ? Swatch : kind.Swatch;
+  return <Own {...props} />;
+}
 
 const swatch = (color: ChartColor, name: string, content: ReactNode) => (
   <svg {...paint(color, name)} width="1.625rem" height="1rem" viewBox="-13 -8 26 16" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
-import { drawingOf, gapLabels, spread, thresholdLabels } from './drawing.ts';
+import { areasOf, drawingOf, gapLabels, spread, thresholdLabels } from './drawing.ts';
 import { markerAt, paint } from './Marker.tsx';
-import type { ChartLine, Gap } from './model.ts';
+import type { AxisTick, ChartLine, Gap } from './model.ts';
 import {
   axis,
   canvas,
@@ -21,7 +21,7 @@ import {
   zeroLine,
 } from './Plot.css.ts';
 import { bridge, ground, line as lineStyle, thresholdLine } from './Series.css.ts';
-import { landmarkIndexes, ticksOf } from './scale.ts';
+import { ticksOf } from './scale.ts';
 import type { Chart } from './useChart.ts';
 import type { Reading } from './useReading.ts';
 
@@ -51,8 +51,11 @@ export function Plot(props: PlotProps) {
  * Renders an `<input type="range">` and the markers of the current date.
  */
 function Explorer({ chart, reading, summaryId }: PlotProps) {
-  const { dates, unit, strings, scale, lines, left, valueText } = chart;
+  const { unit, strings, scale, lines, left, valueText, explorer, isMirrored, kind } = chart;
   const { range, rangeProps, index, line, shown } = reading;
+  /** The distance of a series from the middle of its date, in percent. */
+  const offset = (position: number) =>
+    typeof kind === 'string' ? 0 : kind.offset(position, lines.length) * chart.band * (isMirrored ? -1 : 1);
 
   return (
     <>
@@ -66,7 +69,7 @@ function Explorer({ chart, reading, summaryId }: PlotProps) {
                 <g key={series.key} {...paint(series.color)}>
                   {markerAt(
                     series.marker,
-                    `${left(shown)}%`,
+                    `${left(shown) + offset(position)}%`,
                     `${scale.y(value)}%`,
                     position === line ? 'current' : 'default',
                   )}
@@ -84,9 +87,9 @@ function Explorer({ chart, reading, summaryId }: PlotProps) {
         data-part="line-chart-explorer"
         data-reading={shown !== null || undefined}
         min={0}
-        max={dates.length - 1}
+        max={explorer.max}
         step={1}
-        value={index}
+        value={explorer.valueAt(index)}
         aria-label={strings.explore(unit)}
         aria-valuetext={valueText(line, index)}
         aria-describedby={summaryId}
@@ -101,28 +104,21 @@ function Explorer({ chart, reading, summaryId }: PlotProps) {
  * has as few elements as possible.
  */
 const Drawing = memo(function Drawing({ chart }: Pick<PlotProps, 'chart'>) {
-  const {
-    dates,
-    unit,
-    scale,
-    lines,
-    gaps,
-    left,
-    date,
-    value,
-    strings,
-    hasMany,
-    isMirrored,
-    partial,
-    thresholds,
-  } = chart;
-  const tickOf = (index: number) => {
-    const coverage = partial.get(index);
-    return coverage ? `${date.tick(index)} (${chart.describeCoverage(coverage)})` : date.tick(index);
-  };
-  const landmarks = landmarkIndexes(dates, unit);
-  const last = dates.length - 1;
+  const { scale, lines, gaps, value, strings, hasMany, isMirrored, partial, thresholds, landmarks, kind } =
+    chart;
+  const OwnDrawing = typeof kind === 'string' ? null : kind.Drawing;
+  const ticks = ticksOf(partial.size === 0 ? chart.ticks : chart.ticks.map(markedBy(chart)));
   const only = hasMany ? undefined : lines[0];
+  const thresholdLines = thresholds.map(({ value: limit, label, color }) => (
+    <line
+      key={label}
+      {...paint(color ?? 'muted', thresholdLine)}
+      data-part="line-chart-threshold"
+      x2="100%"
+      y1={`${scale.y(limit)}%`}
+      y2={`${scale.y(limit)}%`}
+    />
+  ));
 
   return (
     <>
@@ -140,25 +136,22 @@ const Drawing = memo(function Drawing({ chart }: Pick<PlotProps, 'chart'>) {
         {(scale.ticks[0] ?? 0) < 0 && (
           <line className={zeroLine} x2="100%" y1={`${scale.y(0)}%`} y2={`${scale.y(0)}%`} />
         )}
-        {thresholds.map(({ value: limit, label, color }) => (
-          <line
-            key={label}
-            {...paint(color ?? 'muted', thresholdLine)}
-            data-part="line-chart-threshold"
-            x2="100%"
-            y1={`${scale.y(limit)}%`}
-            y2={`${scale.y(limit)}%`}
-          />
-        ))}
-        <svg
-          className={isMirrored ? `${drawing} ${mirrored}` : drawing}
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {lines.map((one, index) => pathsOf(one, gaps[index] ?? [], chart))}
-        </svg>
-        {lines.map((one, index) => markersOf(one, gaps[index] ?? [], chart, landmarks))}
+        {!OwnDrawing && thresholdLines}
+        {OwnDrawing ? (
+          <OwnDrawing chart={chart} />
+        ) : (
+          <svg
+            className={isMirrored ? `${drawing} ${mirrored}` : drawing}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {lines.map((one, index) => pathsOf(one, gaps[index] ?? [], chart))}
+          </svg>
+        )}
+        {OwnDrawing
+          ? thresholdLines
+          : lines.map((one, index) => markersOf(one, gaps[index] ?? [], chart, landmarks))}
         {only &&
           gapLabels(only.values, gaps[0] ?? [], scale).map(({ x, y }) => (
             <text key={x} className={gapLabel} x={`${isMirrored ? 100 - x : x}%`} y={`${y}%`} dy="-0.6em">
@@ -169,13 +162,13 @@ const Drawing = memo(function Drawing({ chart }: Pick<PlotProps, 'chart'>) {
       </svg>
       <div className={datesStyle} data-part="line-chart-date-axis">
         <svg className={axis} aria-hidden="true">
-          {ticksOf(landmarks, dates.length, tickOf).map(({ index, text, from }) => (
+          {ticks.map(({ at, text, from, edge }) => (
             <text
-              key={index}
+              key={at}
               className={tick}
               data-from={from || undefined}
-              data-edge={index === 0 ? 'first' : index === last ? 'last' : undefined}
-              x={`${left(index)}%`}
+              data-edge={edge}
+              x={`${(isMirrored ? 1 - at : at) * 100}%`}
               y="50%"
             >
               {text}
@@ -183,19 +176,34 @@ const Drawing = memo(function Drawing({ chart }: Pick<PlotProps, 'chart'>) {
           ))}
         </svg>
       </div>
-      {hasMany && endLabelsOf(chart)}
+      {hasMany && !OwnDrawing && endLabelsOf(chart)}
     </>
   );
 });
 
+/** Adds "so far" or "incomplete" to the text of an incomplete date. */
+const markedBy =
+  ({ partial, scale, describeCoverage }: Chart) =>
+  (tick: AxisTick): AxisTick => {
+    const [, coverage] =
+      [...partial].find(([index]) => Math.abs(scale.x(index) - tick.at * 100) < 1e-6) ?? [];
+    return coverage ? { ...tick, text: `${tick.text} (${describeCoverage(coverage)})` } : tick;
+  };
+
 /** The line of a series with the area under it and its bridges over gaps, in the stretched drawing. */
-function pathsOf({ series, values }: ChartLine, gaps: readonly Gap[], { scale, hasMany, partial }: Chart) {
+function pathsOf(
+  { series, values }: ChartLine,
+  gaps: readonly Gap[],
+  { scale, hasMany, partial, kind }: Chart,
+) {
   const { line, area, bridges } = drawingOf(values, gaps, scale, partial);
+  const isArea = kind === 'area';
+  const filled = isArea ? areasOf(line, scale.y(0)) : !hasMany && area;
   const colored = (name: string) => (hasMany ? paint(series.color, name) : { className: name });
 
   return (
     <Fragment key={series.key}>
-      {!hasMany && area && <path className={ground} d={area} />}
+      {filled && <path {...colored(ground)} d={filled} data-area={isArea || undefined} />}
       {bridges && <path {...colored(bridge)} d={bridges} />}
       <path
         {...colored(lineStyle)}

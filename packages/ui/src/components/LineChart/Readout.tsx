@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons/index.ts';
 import { joinParts } from '../../locale/index.ts';
-import { Swatch, ThresholdSwatch } from './Marker.tsx';
+import { SwatchOf, ThresholdSwatch } from './Marker.tsx';
 import {
   detail,
   figure,
@@ -100,7 +100,7 @@ function ManyReadout({ chart, line, shown }: Omit<ReadoutProps, 'comparison'>) {
             className={legendItem}
             data-current={(shown !== null && index === line) || undefined}
           >
-            <Swatch series={series} isDashed />
+            <SwatchOf kind={chart.kind} series={series} isDashed />
             {series.label} {hasValue && <span className={legendValue}>{known ?? strings.noData}</span>}
           </span>
         );

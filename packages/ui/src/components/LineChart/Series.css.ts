@@ -47,6 +47,8 @@ export const ground = style({
   fill: 'currentColor',
   fillOpacity: 0.06,
   '@media': { [withoutColor]: { display: 'none' } },
+  // The area of a chart of areas.
+  selectors: { '&[data-area]': { display: 'inline', fillOpacity: 0.16 } },
 });
 
 const [first, second, third] = [

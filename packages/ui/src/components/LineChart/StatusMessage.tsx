@@ -3,6 +3,7 @@ import { CloudOffIcon, RotateCwIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { chips } from './LineChart.css.ts';
+import type { ChartStrings } from './model.ts';
 import {
   chipSkeleton,
   figureSkeleton,
@@ -16,7 +17,6 @@ import {
   skeleton,
   stale,
 } from './Readout.css.ts';
-import type { ChartStrings } from './useChart.ts';
 
 /** The state without known values: a message replaces the plot. */
 export function EmptyMessage({ strings }: { strings: ChartStrings }) {

@@ -155,16 +155,18 @@ test('landmarks are weekly for 30 days and monthly for a year, and include both 
 });
 
 test('LC-13: dates appear as the plot widens, and none disappears', () => {
-  const ticks = ticksOf([0, 7, 14, 21, 29], 30, () => '19 Oct');
-  expect(ticks.map(({ index, from }) => [index, from])).toEqual([
+  const dates = (indexes: number[], textOf: (index: number) => string) =>
+    indexes.map((index) => ({ at: index / (indexes.at(-1) ?? 1), text: textOf(index) }));
+  const ticks = ticksOf(dates([0, 7, 14, 21, 29], () => '19 Oct'));
+  expect(ticks.map(({ at, from }) => [Math.round(at * 29), from])).toEqual([
     [0, 8],
     [7, 22],
     [14, 12],
     [21, 20],
     [29, 0],
   ]);
-  expect(ticksOf([0, 9], 10, () => '2025년 11월 18일').map(({ from }) => from)).toEqual([17, 0]);
-  const wide = ticksOf([0, 1, 2, 3], 4, (index) => (index % 3 === 0 ? 'December 2025' : 'Jan'));
+  expect(ticksOf(dates([0, 9], () => '2025년 11월 18일')).map(({ from }) => from)).toEqual([17, 0]);
+  const wide = ticksOf(dates([0, 1, 2, 3], (index) => (index % 3 === 0 ? 'December 2025' : 'Jan')));
   expect(wide.map(({ from }) => from)).toEqual([14, 26, 26, 0]);
 });
 
@@ -257,7 +259,7 @@ test('LC-4: arrow keys follow the screen, Page Up and Home follow time, and Alt+
   const press = (key: string, isMirrored = false, hasMany = false, altKey = false) =>
     intentionOf(
       { key, altKey, ctrlKey: false, metaKey: false, shiftKey: false },
-      { unit: 'day', isMirrored, hasMany },
+      { page: 7, isMirrored, hasMany },
     );
   expect([press('ArrowRight'), press('ArrowRight', true)]).toEqual([
     { kind: 'move', by: 1 },

@@ -51,6 +51,12 @@ export function drawingOf(
   };
 }
 
+/** The area between each uninterrupted run of a line and zero. */
+export const areasOf = (line: string, zero: number) =>
+  (line.match(/M[^MZ]*L[^MZ]*/g) ?? [])
+    .map((run) => `${run}V${zero}H${run.slice(1, run.indexOf(','))}Z`)
+    .join('');
+
 /** A value and its index on the axis. */
 interface IndexedValue {
   index: number;

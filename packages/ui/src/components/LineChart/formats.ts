@@ -23,7 +23,7 @@ export interface DateFormats {
 const inFigures = /^he\b/;
 
 /** Russian marks a year with «г.», for which there isn't room on an axis. */
-const yearMark = /\sг\.$/;
+export const yearMark = /\sг\.$/;
 
 // Creating a format costs as much as rendering a chart, so each is created once for all charts of a page.
 const knownDateFormats = new Map<string, Intl.DateTimeFormat>();
@@ -31,15 +31,16 @@ const knownRanges = new Map<string, string>();
 const knownCalendars = new Map<string, boolean>();
 const knownNumberFormats = new Map<string, Intl.NumberFormat>();
 
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+/** Returns the cached date format of a language, in UTC unless `options` has a time zone. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = knownDateFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const known = knownDateFormats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   knownDateFormats.set(key, known);
   return known;
 }
 
 /** Formats a range. Cached, because charts on a page share a period, and formatting a range is the slowest part. */
-function writeRange(locale: string, options: Intl.DateTimeFormatOptions, from: number, to: number) {
+export function writeRange(locale: string, options: Intl.DateTimeFormatOptions, from: number, to: number) {
   const key = `${locale} ${from} ${to} ${JSON.stringify(options)}`;
   const words = knownRanges.get(key) ?? dateFormat(locale, options).formatRange(from, to);
   if (knownRanges.size > 100) knownRanges.clear();

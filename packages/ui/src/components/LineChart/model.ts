@@ -1,6 +1,12 @@
 import type { Colors, DeprecatedColor } from '../../theme/index.ts';
+import type { DateFormats } from './formats.ts';
+import type { useStrings } from './LineChart.strings.ts';
+import type { placed } from './places.ts';
 
-/** The period of one point. */
+/** The strings of a chart in the language of the page. */
+export type ChartStrings = ReturnType<typeof useStrings>;
+
+/** The period of one point. Other periods, and numbers, are in `@console/ui/line-chart/units`. */
 export type ChartUnit = 'day' | 'week' | 'month';
 
 /** The shape that distinguishes a series without color. It also determines the dash of the line. */
@@ -29,7 +35,10 @@ export type ChartCoverage = 'so-far' | 'incomplete';
 
 /** One value at one date. `null` means unknown, which isn't zero. */
 export interface ChartPoint {
-  /** `YYYY-MM-DD`, or `YYYY-MM` for months. */
+  /**
+   * `YYYY-MM-DD`, or `YYYY-MM` for months. For other units, see `timeUnit` and `numberUnit`: a time with its offset, such
+   * as `2026-11-12T10:20+02:00`; `2026-Q3`; `2026`; or a number as text, such as `2.5`.
+   */
   date: string;
   value: number | null;
   /**
@@ -92,6 +101,36 @@ export interface ChartModel {
   partial: ReadonlyMap<number, ChartCoverage>;
 }
 
+/** A text below the plot. */
+export interface AxisTick {
+  /** Its place on the axis, from 0 to 1. */
+  at: number;
+  text: string;
+  /** Whether it is one of the texts that stay where there is little room. @default false */
+  isMajor?: boolean | undefined;
+}
+
+/** The x axis of a chart in one language. */
+export interface ChartAxis {
+  date: DateFormats;
+  /** The indexes that have a marker. */
+  landmarks: number[];
+  ticks: AxisTick[];
+  /** How many points Page Up and Page Down move. */
+  page: number;
+  /** The place of each point, from 0 to 1. @default at equal distances */
+  places?: number[] | undefined;
+  placed?: typeof placed | undefined;
+}
+
+/** A unit that isn't in every chart: what `timeUnit` and `numberUnit` of `@console/ui/line-chart/units` return. */
+export interface OtherUnit {
+  modelOf: (series: readonly ChartSeries[]) => ChartModel;
+  axisOf: (model: ChartModel, locale: string, direction: 'ltr' | 'rtl') => ChartAxis;
+  /** The strings that differ from those of days. */
+  stringsIn: (locale: string, strings: ChartStrings, model: ChartModel) => ChartStrings;
+}
+
 /** A run of dates without a value, both ends included. */
 export interface Gap {
   start: number;
@@ -131,13 +170,18 @@ export function chartModel(series: readonly ChartSeries[], unit: ChartUnit): Cha
   };
 }
 
-const drawn = (series: ChartSeries, index: number): DrawnSeries => ({
+/** A series with the color and the marker that it gets by its place. */
+export const drawn = (series: ChartSeries, index: number): DrawnSeries => ({
   ...series,
   color: series.color ?? `series${(index % 8) + 1}`,
   marker: series.marker ?? chartMarkers[index % 8] ?? 'circle',
 });
 
-function partialIn(series: readonly ChartSeries[], indexOf: (point: ChartPoint, index: number) => number) {
+/** The coverage of incomplete points, by index. */
+export function partialIn(
+  series: readonly ChartSeries[],
+  indexOf: (point: ChartPoint, index: number) => number,
+) {
   const partial = new Map<number, ChartCoverage>();
   for (const { points } of series) {
     points.forEach((point, index) => {

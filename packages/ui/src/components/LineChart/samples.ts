@@ -114,3 +114,59 @@ export const stationSeries = (
   sensor('dew', labels[4] ?? '', temperatures(5, 8, 1.8, 7)),
   sensor('chill', labels[5] ?? '', temperatures(6, 13, 3, 0)),
 ];
+
+/** A temperature every ten minutes from an instant on, which falls until morning and rises until afternoon. */
+const everyTenMinutes = (first: string, count: number, mean: number, swing: number, late: number) =>
+  Array.from({ length: count }, (_, index): ChartPoint => {
+    const day = (2 * Math.PI * (index - late)) / 144;
+    const weather = Math.sin(index / 9 + late) * 0.3 + ((index * 7 + late) % 5) / 12;
+    const value = mean - swing * Math.cos(day) - index / 120 + weather;
+    const date = new Date(Date.parse(first) + index * 600_000).toISOString();
+    return { date, value: Math.round(value * 10) / 10 };
+  });
+
+/** Six sensors every ten minutes over two days, from midnight in Jerusalem. The roof has no data for two hours. */
+export const stationOfTwoDays = (labels = stationLabels): ChartSeries[] =>
+  (
+    [
+      [9, 5, 12],
+      [7, 1, 30],
+      [6, 2.5, 24],
+      [11, 8, 6],
+      [2, 2, 12],
+      [4, 6, 12],
+    ] as const
+  ).map(([mean, swing, late], index) => ({
+    key: `${index}`,
+    label: labels[index] ?? '',
+    points: everyTenMinutes('2026-11-11T22:00:00Z', 288, mean, swing, late).filter(
+      (_, point) => index !== 3 || point < 150 || point >= 162,
+    ),
+  }));
+
+const stationLabels = ['Air', 'Water', 'Ground', 'Roof', 'Dew point', 'Wind chill'];
+
+/** The temperature of a lake by depth, in two months. The depths aren't at regular steps. */
+export const lakeByDepth: ChartSeries[] = (
+  [
+    ['august', 'August', [24.1, 23.8, 22.9, 17.2, 11.4, 8.6, 7.9, 7.6]],
+    ['february', 'February', [6.1, 6.2, 6.2, 6.3, 6.4, 6.4, 6.5, 6.5]],
+  ] as const
+).map(([key, label, values]) => ({
+  key,
+  label,
+  points: values.map((value, index) => ({
+    date: String([0.5, 2, 5, 8, 12, 20, 30, 38][index]),
+    value,
+  })),
+}));
+
+/** Rain of years, with one that is missing. */
+export const rainOfYears: ChartSeries = {
+  key: 'rain',
+  label: 'Rain',
+  points: Array.from({ length: 26 }, (_, index) => ({
+    date: String(2000 + index),
+    value: index === 11 ? null : 430 + ((index * 97) % 260),
+  })),
+};

@@ -1,4 +1,4 @@
-import { type ChartUnit, ordinal } from './model.ts';
+import { type AxisTick, type ChartUnit, ordinal } from './model.ts';
 
 /** Positions in a plot of 100 by 100, measured from the top and from the first date. */
 export interface ChartScale {
@@ -73,10 +73,13 @@ export function niceStep(least: number) {
 
 /** A date below the plot. */
 export interface Tick {
-  index: number;
+  /** Its place on the axis, from 0 to 1. */
+  at: number;
   text: string;
   /** The minimum plot width, in rem, at which the date fits; `0` for the last date, which is always visible. */
   from: number;
+  /** The first and the last text are inside the plot, unless they are in the middle of a bar that is wide enough. */
+  edge: 'first' | 'last' | undefined;
 }
 
 /** The plot widths, in rem, at which dates appear. */
@@ -134,36 +137,42 @@ function between(dates: readonly string[], unit: ChartUnit): number[] {
 }
 
 /**
- * The texts of landmarks, each with the plot width from which it fits. Widths are estimated from the letters, and the
+ * The texts below the plot, each with the plot width from which it fits. Widths are estimated from the letters, and the
  * number of dates halves until they fit, so that CSS alone can hide them.
  */
-export function ticksOf(
-  landmarks: readonly number[],
-  count: number,
-  textOf: (index: number) => string,
-): Tick[] {
-  const ticks = landmarks.map((index): Roomy => {
-    const text = textOf(index);
-    return { index, text, room: widthOf(text), from: Number.POSITIVE_INFINITY };
+export function ticksOf(written: readonly AxisTick[]): Tick[] {
+  const ticks = written.map(({ at, text }, index, { length }): Roomy => {
+    const room = widthOf(text);
+    const isInside = (distance: number) => distance <= 0 || distance * usualPlot + beyond < room / 2;
+    const edge =
+      index === 0 && isInside(at) ? 'first' : index === length - 1 && isInside(1 - at) ? 'last' : undefined;
+    return { at, text, room, edge, from: Number.POSITIVE_INFINITY };
   });
   const [first, last] = [ticks[0], ticks.at(-1)];
   if (!first || !last) return [];
 
   const between = ticks.slice(1, -1);
-  const ends = first.room + space + last.room;
+  const [firstRoom, lastRoom] = [first, last].map(({ edge, room }) => (edge ? room : room / 2)) as [
+    number,
+    number,
+  ];
+  const ends = (firstRoom + space + lastRoom) / (last.at - first.at || 1);
   /** The plot width from which a date doesn't overlap the first or the last one. */
-  const clearOfEnds = ({ index, room }: Roomy) => {
-    const part = index / (count - 1);
-    return Math.max((first.room + space + room / 2) / part, (last.room + space + room / 2) / (1 - part));
-  };
+  const clearOfEnds = ({ at, room }: Roomy) =>
+    Math.max(
+      (firstRoom + space + room / 2) / (at - first.at),
+      (lastRoom + space + room / 2) / (last.at - at),
+    );
 
+  // Midnight stays when the hours around it go.
+  const anchor = written.slice(1, -1).findIndex(({ isMajor }) => isMajor);
   for (let step = 1; step < ticks.length; step *= 2) {
-    const chosen = between.filter((_, index) => (index + 1) % step === 0);
+    const chosen = between.filter((_, index) => (index - anchor) % step === 0);
     const apart = chosen.reduce((plot, tick, index) => {
       const before = chosen[index - 1];
       if (!before) return plot;
       const room = (before.room + tick.room) / 2 + space;
-      return Math.max(plot, (room * (count - 1)) / (tick.index - before.index));
+      return Math.max(plot, room / (tick.at - before.at));
     }, ends);
     for (const tick of chosen)
       tick.from = Math.min(tick.from, widthAbove(Math.max(apart, clearOfEnds(tick))));
@@ -172,10 +181,11 @@ export function ticksOf(
   first.from = widthAbove(ends);
   if (first.from <= tickWidths[0]) first.from = 0;
   last.from = 0;
-  return ticks
-    .filter(({ from }) => Number.isFinite(from))
-    .map(({ index, text, from }) => ({ index, text, from }));
+  return ticks.filter(({ from }) => Number.isFinite(from)).map(({ room, ...tick }) => tick);
 }
+
+/** The width, in rem, for which the room next to a bar is estimated, and how far a text can extend beyond the plot. */
+const [usualPlot, beyond] = [16, 1];
 
 const widthAbove = (least: number) => tickWidths.find((width) => width >= least) ?? Number.POSITIVE_INFINITY;
 

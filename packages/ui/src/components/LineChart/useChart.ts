@@ -1,28 +1,31 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../../announcer/index.ts';
 import { isolate, joinParts, useLocale } from '../../locale/index.ts';
-import { type DateFormats, dateFormats, numberFormat } from './formats.ts';
+import { dateFormats, numberFormat } from './formats.ts';
+import type { OtherKind } from './kind.ts';
 import { useStrings } from './LineChart.strings.ts';
 import {
   type ChartAggregate,
+  type ChartAxis,
   type ChartCoverage,
   type ChartModel,
   type ChartSeries,
+  type ChartStrings,
   type ChartThreshold,
   type ChartUnit,
   chartModel,
   type Gap,
   gapsIn,
+  type OtherUnit,
 } from './model.ts';
-import { type AxisRange, type ChartScale, chartScale } from './scale.ts';
+import { type AxisRange, type ChartScale, chartScale, landmarkIndexes } from './scale.ts';
 import { compare, type Facts, factsOf, figureOf, measured } from './summary.ts';
 
-/** The strings of a chart in the language of the page. */
-export type ChartStrings = ReturnType<typeof useStrings>;
-
 /** The data that the parts of a chart share. It changes only with the data, the language or the direction. */
-export interface Chart extends ChartModel {
+export interface Chart extends ChartModel, Pick<ChartAxis, 'date' | 'landmarks' | 'ticks' | 'page'> {
+  /** The unit for strings. Those of other units ignore it. */
   unit: ChartUnit;
+  kind: 'line' | 'area' | OtherKind;
   locale: string;
   /** Whether the first date is on the right. */
   isMirrored: boolean;
@@ -43,7 +46,16 @@ export interface Chart extends ChartModel {
   thresholds: readonly ChartThreshold[];
   /** The distance from the left edge of the plot, in percent; mirrored if time runs to the left. */
   left: (index: number) => number;
-  date: DateFormats;
+  /** The width of a date, in percent; 0 for a point. */
+  band: number;
+  /** The range that explores the plot. */
+  explorer: {
+    max: number;
+    /** The value of the range at a date. */
+    valueAt: (index: number) => number;
+    /** The date at a value to which the range moves from the current date. */
+    indexAt: (value: number, current: number) => number;
+  };
   value: (value: number) => string;
   /** The same for an average, rounded. */
   average: (value: number) => string;
@@ -57,6 +69,7 @@ export interface Chart extends ChartModel {
 }
 
 interface ChartOptions extends Pick<AxisRange, 'minValue' | 'maxValue'> {
+  kind: Chart['kind'];
   timeDirection: 'locale' | 'ltr';
   formatValue: ((value: number) => string) | undefined;
   aggregate: ChartAggregate;
@@ -67,16 +80,20 @@ interface ChartOptions extends Pick<AxisRange, 'minValue' | 'maxValue'> {
 /** The data of a chart with its scale, formats and strings. */
 export function useChart(
   series: readonly ChartSeries[],
-  unit: ChartUnit,
-  { timeDirection, formatValue, aggregate, thresholds, minValue, maxValue, height }: ChartOptions,
+  unit: ChartUnit | OtherUnit,
+  { timeDirection, formatValue, aggregate, thresholds, minValue, maxValue, height, kind }: ChartOptions,
 ): Chart {
   const { locale, direction } = useLocale();
-  const strings = useStrings.in(locale);
+  const base = useStrings.in(locale);
   const isMirrored = timeDirection === 'locale' && direction === 'rtl';
-  const model = useMemo(() => chartModel(series, unit), [series, unit]);
+  const other = typeof unit === 'string' ? null : unit;
+  const named = typeof unit === 'string' ? unit : 'day';
+  const model = useMemo(() => other?.modelOf(series) ?? chartModel(series, named), [series, other, named]);
 
   return useMemo(() => {
-    const date = dateFormats(model.dates, unit, locale);
+    const strings = other?.stringsIn(locale, base, model) ?? base;
+    const axis = other?.axisOf(model, locale, direction) ?? calendarAxis(model.dates, named, locale);
+    const { date } = axis;
     // A unit of the host, as in "-4.5 °C", keeps its place in right-to-left text.
     const value = formatValue
       ? (amount: number) => isolate(formatValue(amount), direction)
@@ -90,16 +107,23 @@ export function useChart(
     const ends = [...facts.flatMap((one) => one?.ends ?? []), ...thresholds.map((one) => one.value)];
     const rem = remOf(height);
     const rows = rem < tall ? 2 : 4;
-    const scale = chartScale(ends, model.dates.length, { minValue, maxValue, rows });
+    const count = model.dates.length;
+    // The size of an area or of a bar means something only from zero.
+    const range =
+      kind === 'line' ? { minValue, maxValue } : { minValue: Math.min(0, minValue ?? 0), maxValue };
+    const own = typeof kind === 'string' ? null : kind;
+    const band = own?.bandOf(axis.places, count) ?? 0;
+    const placed = own || axis.places ? (own ?? axis).placed?.(axis.places, count, band) : null;
+    const scale = { ...chartScale(ends, count, { ...range, rows }), ...(placed && { x: placed.x }) };
 
     const describeCoverage = (coverage: ChartCoverage) =>
-      coverage === 'so-far' ? strings.soFar(unit) : strings.incomplete;
+      coverage === 'so-far' ? strings.soFar(named) : strings.incomplete;
 
     const change = (line: number, index: number) => {
       const [before, now] = [index - 1, index].map((at) => model.lines[line]?.values[at] ?? null);
       if (before == null || now == null || partial.has(index - 1) || partial.has(index)) return null;
       const { direction: way, amount } = compare(now, before);
-      const previous = { unit, name: date.name(index - 1) };
+      const previous = { unit: named, name: date.name(index - 1) };
       return way === 'same'
         ? strings.sameAsDate(previous)
         : strings.change({
@@ -114,7 +138,7 @@ export function useChart(
       const now = values?.[index] ?? null;
       const known =
         now === null ? strings.noData : (one?.describeValue?.(now) ?? `${one?.label} ${value(now)}`);
-      const when = unit === 'week' ? strings.weekOf(date.long(index)) : date.long(index);
+      const when = named === 'week' ? strings.weekOf(date.long(index)) : date.long(index);
       const part = now === null ? undefined : partial.get(index);
       const more = part ? describeCoverage(part) : change(line, index);
       return `${when}: ${more === null ? known : joinParts(locale, [known, more])}`;
@@ -122,7 +146,12 @@ export function useChart(
 
     return {
       ...model,
-      unit,
+      ...axis,
+      ticks: axis.ticks.map((tick) => ({ ...tick, at: tick.at * (1 - band) + band / 2 })),
+      unit: named,
+      kind,
+      band: band * 100,
+      explorer: placed?.explorer ?? byIndex(count),
       locale,
       isMirrored,
       hasMany: model.lines.length > 1,
@@ -138,7 +167,6 @@ export function useChart(
       labelHeight: (labelRem * 100) / rem,
       thresholds,
       left: (index) => (isMirrored ? 100 - scale.x(index) : scale.x(index)),
-      date,
       value,
       average,
       valueText,
@@ -148,19 +176,43 @@ export function useChart(
     };
   }, [
     model,
-    unit,
+    other,
+    named,
+    kind,
     isMirrored,
     locale,
     direction,
     formatValue,
     aggregate,
-    strings,
+    base,
     thresholds,
     minValue,
     maxValue,
     height,
   ]);
 }
+
+/** The axis of days, weeks or months. */
+function calendarAxis(dates: readonly string[], unit: ChartUnit, locale: string): ChartAxis {
+  const date = dateFormats(dates, unit, locale);
+  const landmarks = landmarkIndexes(dates, unit);
+  return {
+    date,
+    landmarks,
+    ticks: landmarks.map((index) => ({ at: index / (dates.length - 1 || 1), text: date.tick(index) })),
+    page: pageSizes[unit],
+  };
+}
+
+/** The step of Page Up and Page Down: a week of days, four weeks or a quarter. */
+const pageSizes: Record<ChartUnit, number> = { day: 7, week: 4, month: 3 };
+
+/** A range that has a value for each date. */
+const byIndex = (count: number): Chart['explorer'] => ({
+  max: count - 1,
+  valueAt: (index) => index,
+  indexAt: (value) => value,
+});
 
 /** The height, in rem, of a plot with four rows. */
 const tall = 12;

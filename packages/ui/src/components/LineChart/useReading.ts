@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
-import type { ChartUnit } from './model.ts';
 import type { Chart } from './useChart.ts';
 
 /** A point of a chart. */
@@ -15,18 +14,19 @@ export interface Point {
  * doesn't move the current point. A hovered date shows while the pointer is over it.
  */
 export function useReading(chart: Chart, onAct: ((point: Point) => void) | undefined) {
-  const { dates, lines, unit, isMirrored, hasMany } = chart;
+  const { dates, lines, page, isMirrored, hasMany, explorer } = chart;
   const range = useRef<HTMLInputElement>(null);
   const [readDate, setReadDate] = useState<string | null>(null);
   const [chosenLine, setChosenLine] = useState(0);
   const [hovered, setHovered] = useState<number | null>(null);
   const [isReading, setIsReading] = useState(false);
+  const [heard, setHeard] = useState<Point | null>(null);
 
   const last = dates.length - 1;
   const readIndex = readDate === null ? -1 : dates.indexOf(readDate);
   const current = readIndex < 0 ? last : readIndex;
   const hoveredIndex = hovered !== null && hovered <= last ? hovered : null;
-  const line = Math.min(chosenLine, lines.length - 1);
+  const line = Math.min(heard?.line ?? chosenLine, lines.length - 1);
 
   function read(index: number) {
     setReadDate(dates[Math.min(last, Math.max(0, index))] ?? null);
@@ -45,7 +45,7 @@ export function useReading(chart: Chart, onAct: ((point: Point) => void) | undef
   );
 
   function onKeyDown(event: KeyboardEvent) {
-    const intention = intentionOf(event, { unit, isMirrored, hasMany });
+    const intention = intentionOf(event, { page, isMirrored, hasMany });
     if (!intention) return;
     const isShown = isReading || hovered !== null;
     // Esc without a visible reading belongs to an element around the chart, such as a dialog.
@@ -68,17 +68,22 @@ export function useReading(chart: Chart, onAct: ((point: Point) => void) | undef
 
   function onPointerMove({ pointerType, clientX, currentTarget }: PointerEvent<HTMLInputElement>) {
     // A moving finger drags the range itself.
-    if (pointerType !== 'touch') setHovered(nearest(clientX, currentTarget, last, isMirrored));
+    if (pointerType !== 'touch')
+      setHovered(explorer.indexAt(nearest(clientX, currentTarget, isMirrored), -1));
   }
 
   return {
     range,
     /** The value of the range: the hovered date, else the one that was last read, else the last date. */
-    index: hoveredIndex ?? current,
+    index: heard?.index ?? hoveredIndex ?? current,
     line,
     /** The date that replaces the total. */
-    shown: hoveredIndex ?? (isReading ? current : null),
+    shown: heard?.index ?? hoveredIndex ?? (isReading ? current : null),
+    /** The date that was read last, from which sound starts; `null` if none was read. */
+    readIndex: readIndex < 0 ? null : readIndex,
     goTo,
+    /** Shows the point that is played as sound. */
+    hear: setHeard,
     rangeProps: {
       onKeyDown,
       onPointerMove,
@@ -89,7 +94,7 @@ export function useReading(chart: Chart, onAct: ((point: Point) => void) | undef
         // A tap, or a click in Safari, changes a range without focusing it. Focus is needed so that blur ends the
         // reading.
         currentTarget.focus({ preventScroll: true });
-        read(currentTarget.valueAsNumber);
+        read(explorer.indexAt(currentTarget.valueAsNumber, current));
       },
     },
   };
@@ -97,12 +102,12 @@ export function useReading(chart: Chart, onAct: ((point: Point) => void) | undef
 
 export type Reading = ReturnType<typeof useReading>;
 
-/** The date under the pointer. The range is wider than the plot: its margins extend beyond both ends. */
-function nearest(clientX: number, range: HTMLInputElement, last: number, isMirrored: boolean) {
+/** The value under the pointer. The range is wider than the plot: its margins extend beyond both ends. */
+function nearest(clientX: number, range: HTMLInputElement, isMirrored: boolean) {
   const { left, width } = range.getBoundingClientRect();
   const beyond = -Number.parseFloat(getComputedStyle(range).marginInlineStart);
   const part = (clientX - left - beyond) / (width - 2 * beyond);
-  return Math.round(Math.min(1, Math.max(0, isMirrored ? 1 - part : part)) * last);
+  return Math.round(Math.min(1, Math.max(0, isMirrored ? 1 - part : part)) * Number(range.max));
 }
 
 /** The meaning of a key in the explorer of a chart. */
@@ -112,9 +117,6 @@ type Intention =
   | { kind: 'series'; by: 1 | -1 }
   | { kind: 'act' }
   | { kind: 'dismiss' };
-
-/** The step of Page Up and Page Down: a week of days, four weeks or a quarter. */
-const pageSizes: Record<ChartUnit, number> = { day: 7, week: 4, month: 3 };
 
 /**
  * The meaning of a key. Left and Right follow the screen, and depend on the direction. Page Up, Page Down, Home and End
@@ -128,7 +130,7 @@ export function intentionOf(
     metaKey,
     shiftKey,
   }: Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean> & { key: string },
-  { unit, isMirrored, hasMany }: Pick<Chart, 'unit' | 'isMirrored' | 'hasMany'>,
+  { page, isMirrored, hasMany }: Pick<Chart, 'page' | 'isMirrored' | 'hasMany'>,
 ): Intention | null {
   if (altKey || ctrlKey || metaKey || shiftKey) return null;
   const toTheRight = isMirrored ? -1 : 1;
@@ -142,9 +144,9 @@ export function intentionOf(
     case 'ArrowDown':
       return hasMany ? { kind: 'series', by: 1 } : { kind: 'move', by: -1 };
     case 'PageUp':
-      return { kind: 'move', by: -pageSizes[unit] };
+      return { kind: 'move', by: -page };
     case 'PageDown':
-      return { kind: 'move', by: pageSizes[unit] };
+      return { kind: 'move', by: page };
     case 'Home':
       return { kind: 'edge', to: 'first' };
     case 'End':

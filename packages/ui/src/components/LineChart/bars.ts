@@ -1,0 +1,2 @@
+export { bars } from './BarDrawing.tsx';
+export type { OtherKind } from './kind.ts';

@@ -1,0 +1,2 @@
+export type { ChartSound } from './kind.ts';
+export { sound } from './SoundButton.tsx';
