@@ -7,14 +7,15 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { BanIcon, CheckIcon, HourglassIcon } from '../../icons/index.ts';
+import { BanIcon, CheckIcon, ChevronEndIcon, ChevronStartIcon, HourglassIcon } from '../../icons/index.ts';
 import { classNames } from '../../props/index.ts';
 import type { WeekEventState, WeekGridProps } from './calendarProps.ts';
 import type { Week } from './dates.ts';
 import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
 import { eventName, groupOf, visibleTimes, type WeekLabels } from './labels.ts';
-import type { EventBox, PositionInSlot, SlotItem } from './layout.ts';
+import type { EventBar, EventBox, PositionInSlot, SlotItem } from './layout.ts';
 import {
+  cut,
   eventDetail,
   eventTitle,
   grouped,
@@ -34,8 +35,10 @@ import { GroupTag, groupClass, groupStyle } from './WeekLegend.tsx';
 interface EventBlockProps<E extends WeekEvent>
   extends Pick<WeekGridProps<E>, 'weekLayout' | 'labels' | 'renderEvent' | 'instant'> {
   part: EventPart<E>;
-  /** Left out in the row above the hours, where an event is as wide as its day. */
+  /** Left out in the row above the hours. */
   box?: EventBox<E> | undefined;
+  /** The days that an event above the hours covers. */
+  bar?: EventBar<E> | undefined;
   row?: number | undefined;
   inSlot?: PositionInSlot | undefined;
   hasPopup: boolean;
@@ -43,13 +46,13 @@ interface EventBlockProps<E extends WeekEvent>
 
 /** The button of one event. It is a function, not a component: a week has many of them, and they have no state. */
 export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
-  const { weekLayout, labels, part, box, row = 0, inSlot, hasPopup, renderEvent } = props;
+  const { weekLayout, labels, part, box, bar, row = 0, inSlot, hasPopup, renderEvent } = props;
   const { placed } = part;
   const { event } = placed;
   const { tone = 'accent' } = event;
   const detail = detailIn(box, weekLayout.week);
   const group = groupOf(event, labels);
-  const position = box && positionStyle(box, row, weekLayout.week);
+  const position = box ? positionStyle(box, row, weekLayout.week) : bar && barStyle(bar);
   const isTitleOnly = !renderEvent && tone === 'accent' && detail === undefined;
 
   return (
@@ -62,11 +65,13 @@ export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
       data-key={part.key}
       data-tone={tone}
       data-group={group?.id}
+      data-cut={bar && cutOf(bar)}
       aria-label={eventName(placed, weekLayout.week, labels, inSlot)}
       aria-haspopup={hasPopup ? 'dialog' : undefined}
       data-times={renderEvent ? undefined : timesIn(box, weekLayout.week, labels)}
       style={group ? { ...groupStyle(group), ...position } : position}
     >
+      {bar && cutMarks(bar)}
       {renderEvent ? (
         <span className={ownContent} data-part="week-calendar-event-content">
           {renderEvent(event, stateOf(props))}
@@ -99,6 +104,27 @@ function eventContent({ event }: PlacedEvent, detail: string | undefined) {
     </>
   );
 }
+
+/** The days of a bar and its line, as variables of its style. */
+export const barStyle = ({ span, lane }: EventBar) => ({ '--span': span, '--lane': lane }) as CSSProperties;
+
+/** The sides on which a bar goes on: a mark shows it. */
+export const cutOf = ({ isCutBefore, isCutAfter }: EventBar) =>
+  isCutBefore ? (isCutAfter ? 'before after' : 'before') : isCutAfter ? 'after' : undefined;
+
+/** An arrow at each side on which a bar goes on. */
+export const cutMarks = ({ isCutBefore, isCutAfter }: EventBar) => [
+  isCutBefore && (
+    <span key="before" className={cut} data-side="before">
+      <ChevronStartIcon size={12} />
+    </span>
+  ),
+  isCutAfter && (
+    <span key="after" className={cut} data-side="after">
+      <ChevronEndIcon size={12} />
+    </span>
+  ),
+];
 
 /** The second line of an event, if it fits. */
 const detailIn = <E extends WeekEvent>(box: EventBox<E> | undefined, week: Week) =>
@@ -279,7 +305,7 @@ export function EventPanel({ label, anchor, onClose, children }: EventPanelProps
 }
 
 /** The icon of a tone, so that color isn't its only sign. */
-const toneIcons: Record<NonNullable<WeekEvent['tone']>, ReactNode> = {
+export const toneIcons: Record<NonNullable<WeekEvent['tone']>, ReactNode> = {
   accent: null,
   neutral: <CheckIcon size={13} />,
   warning: <HourglassIcon size={13} />,

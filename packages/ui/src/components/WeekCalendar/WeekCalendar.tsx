@@ -4,28 +4,31 @@ import { Button } from '../Button/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Notice } from '../Notice/index.ts';
 import type { WeekCalendarProps } from './calendarProps.ts';
+import type { Week } from './dates.ts';
 import { EventLines, EventPanel } from './EventBlock.tsx';
 import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
+import { ListOnDemand, MonthOnDemand } from './onDemand.tsx';
 import { useWeekCalendar } from './useWeekCalendar.ts';
 import { calendar, failed } from './WeekCalendar.css.ts';
 import { WeekGrid } from './WeekGrid.tsx';
 import { WeekLegend } from './WeekLegend.tsx';
-import { WeekList } from './WeekList.tsx';
 import { WeekToolbar } from './WeekToolbar.tsx';
 
 /** The open panel: one event, or the events of an overflow. */
 type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
   | { placed: PlacedEvent<E> }
-  | { parts: readonly EventPart<E>[] }
+  /** The days of the parts are counted in `week`. */
+  | { parts: readonly EventPart<E>[]; week: Week; title: string }
 );
 
 /**
- * A week, a work week or a day of events, as a grid of half hours that are all reachable by keyboard, or as a list of
- * its days.
+ * A month, a week, a work week or a day of events, as a grid that is all reachable by keyboard, or as a list of its
+ * days.
  *
- * Renders a heading with its buttons, and `role="grid"` with a row for each half hour (APG grid pattern), or lists
- * under headings. One tab stop: arrows move it, Enter moves into the events of a slot, Esc returns. Another week is
- * announced once, politely. Events are at their wall-clock times in `timeZone`.
+ * Renders a heading with its buttons, and `role="grid"` with a row for each half hour, or in a month for each week (APG
+ * grid pattern), or lists under headings. One tab stop: arrows move it, Enter moves into the events of a slot or day,
+ * Esc returns. Another page is announced once, politely. Events are at their wall-clock times in `timeZone`. The code of
+ * the month and of the list is loaded when they are first shown.
  *
  * @part week-calendar-toolbar the title, the zone and the buttons
  * @part week-calendar-title the heading
@@ -34,6 +37,8 @@ type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
  * @part week-calendar-group a group with its pattern, in the legend, the list and panels
  * @part week-calendar-grid the box that scrolls
  * @part week-calendar-day the header of a column
+ * @part week-calendar-month-day the cell of a day in a month
+ * @part week-calendar-day-note a date in the second calendar, or the name of a day off
  * @part week-calendar-hour the label of a row
  * @part week-calendar-all-day the row of all-day events
  * @part week-calendar-event an event of the grid
@@ -47,6 +52,9 @@ type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
  * @part week-calendar-list-event an event of the list, or of the panel of several
  * @selector [data-row] a row: -2 the days, -1 all-day events, then the hours from 0
  * @selector [data-group] the group of an event of the grid
+ * @selector [data-cut] the sides on which an event of several days goes on: before, after
+ * @selector [data-off] a day off in a month
+ * @selector [data-outside] a day of another month
  * @example
  * <WeekCalendar label="Appointments" events={appointments} onEventAction={open} onSlotAction={add} />
  */
@@ -84,6 +92,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
     onEventPress,
     onSlotAction,
   };
+  const grid = { ...view, ...state, height, isWaiting: isLoading, hasPopup };
   const isFailed = error !== undefined && weekLayout.events.length === 0;
 
   return (
@@ -122,7 +131,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
           </ErrorPanel>
         </div>
       ) : state.presentation === 'list' ? (
-        <WeekList
+        <ListOnDemand
           {...view}
           isWaiting={isLoading}
           hasPopover={hasPopup}
@@ -133,24 +142,31 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
       ) : (
         <>
           {labels.groups.size > 0 && <WeekLegend labels={labels} />}
-          <WeekGrid
-            {...view}
-            {...state}
-            focusedSlot={props.focusedSlot}
-            onFocusedSlotChange={props.onFocusedSlotChange}
-            height={height}
-            initialHour={props.initialHour}
-            hasNowLine={hasNowLine}
-            isWaiting={isLoading}
-            hasPopup={hasPopup}
-            onPartsPress={(parts, anchor) => setOpenPanel({ parts, anchor })}
-          />
+          {state.view === 'month' ? (
+            <MonthOnDemand
+              {...grid}
+              events={props.events}
+              firstDayOfWeek={props.firstDayOfWeek}
+              onPartsPress={(parts, anchor, week, title) => setOpenPanel({ parts, anchor, week, title })}
+            />
+          ) : (
+            <WeekGrid
+              {...grid}
+              focusedSlot={props.focusedSlot}
+              onFocusedSlotChange={props.onFocusedSlotChange}
+              initialHour={props.initialHour}
+              hasNowLine={hasNowLine}
+              onPartsPress={(parts, anchor) =>
+                setOpenPanel({ parts, anchor, week: weekLayout.week, title: nameOf(anchor) })
+              }
+            />
+          )}
         </>
       )}
       {openPanel && (
         <EventPanel
           key={'placed' in openPanel ? openPanel.placed.event.id : ''}
-          label={'placed' in openPanel ? openPanel.placed.event.title : nameOf(openPanel.anchor)}
+          label={'placed' in openPanel ? openPanel.placed.event.title : openPanel.title}
           anchor={openPanel.anchor}
           onClose={close}
         >
@@ -161,9 +177,9 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
             })
           ) : (
             <EventLines
-              title={nameOf(openPanel.anchor)}
+              title={openPanel.title}
               parts={openPanel.parts}
-              week={weekLayout.week}
+              week={openPanel.week}
               labels={labels}
               hasPopup={hasPopup}
               onEventPress={(placed) => onEventPress(placed, openPanel.anchor)}

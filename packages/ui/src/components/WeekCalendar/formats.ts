@@ -17,6 +17,10 @@ export interface WeekFormats {
   date: (date: DayNumber) => string;
   /** "Thursday, 19 November 2026". */
   fullDate: (date: DayNumber) => string;
+  /** "November 2026". */
+  month: (date: DayNumber) => string;
+  /** "9 Kislev": a date in the second calendar. `undefined` without one. */
+  second: ((date: DayNumber) => string) | undefined;
   /** "15", "–", "21 November 2026". */
   dateParts: (first: DayNumber, last: DayNumber) => readonly string[];
   /** "Thursday 19 November at 22:00", " – ", "Friday 20 November at 02:00"; optionally with the name of the zone. */
@@ -32,10 +36,33 @@ export interface WeekFormats {
 
 const formatsByKey = new Map<string, WeekFormats>();
 
+/** A calendar whose dates can be next to those of the locale's calendar. `Intl` writes them. */
+export type SecondCalendar =
+  | 'buddhist'
+  | 'chinese'
+  | 'coptic'
+  | 'dangi'
+  | 'ethioaa'
+  | 'ethiopic'
+  | 'gregory'
+  | 'hebrew'
+  | 'indian'
+  | 'islamic-civil'
+  | 'islamic-tbla'
+  | 'islamic-umalqura'
+  | 'japanese'
+  | 'persian'
+  | 'roc';
+
 /** The formats of a locale. */
-export function weekFormats(locale: string, timeZone: string, hourCycle?: 12 | 24): WeekFormats {
-  const key = `${locale} ${timeZone} ${hourCycle ?? ''}`;
-  const formats = formatsByKey.get(key) ?? makeFormats(locale, timeZone, hourCycle);
+export function weekFormats(
+  locale: string,
+  timeZone: string,
+  hourCycle?: 12 | 24,
+  calendar?: SecondCalendar,
+): WeekFormats {
+  const key = `${locale} ${timeZone} ${hourCycle ?? ''} ${calendar ?? ''}`;
+  const formats = formatsByKey.get(key) ?? makeFormats(locale, timeZone, hourCycle, calendar);
   formatsByKey.set(key, formats);
   return formats;
 }
@@ -45,7 +72,12 @@ const inLetters = new Set(['he']);
 
 const long = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24): WeekFormats {
+function makeFormats(
+  pageLocale: string,
+  timeZone: string,
+  hourCycle: 12 | 24 | undefined,
+  calendar: SecondCalendar | undefined,
+): WeekFormats {
   const locale = writingLocale(pageLocale);
   const { language } = new Intl.Locale(locale);
   const clock = timeOptions(locale, language, hourCycle);
@@ -61,6 +93,8 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
   const dates = onWall(long);
   const fullDates = onWall({ ...long, year: 'numeric' });
   const ranges = onWall({ day: 'numeric', month: 'long', year: 'numeric' });
+  const months = onWall({ month: 'long', year: 'numeric' });
+  const seconds = calendar && onWall({ calendar, day: 'numeric', month: 'long' });
   const moments = lazy({ ...long, ...clock, timeZone });
   const zoned = lazy({ ...long, ...clock, timeZone, timeZoneName: 'short' });
   const zones = lazy({ timeZone, timeZoneName: 'longGeneric' });
@@ -93,6 +127,8 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
     day: (date) => partOf(days().formatToParts(middayOf(date)), 'day'),
     date: memoize((date) => plain(dates().format(middayOf(date)))),
     fullDate: (date) => plain(fullDates().format(middayOf(date))),
+    month: (date) => plain(months().format(middayOf(date))),
+    second: seconds && memoize((date) => plain(seconds().format(middayOf(date)))),
     dateParts: memoize((first, last) => partsOfRange(ranges(), middayOf(first), middayOf(last), '')),
     // A range would name the zone once, at its end, where two are needed.
     momentParts: (start, end, withZone) =>
