@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { BanIcon, CheckIcon, ChevronEndIcon, ChevronStartIcon, HourglassIcon } from '../../icons/index.ts';
 import { classNames } from '../../props/index.ts';
 import type { WeekEventState, WeekGridProps } from './calendarProps.ts';
@@ -14,23 +6,8 @@ import type { Week } from './dates.ts';
 import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
 import { eventName, groupOf, visibleTimes, type WeekLabels } from './labels.ts';
 import type { EventBar, EventBox, PositionInSlot, SlotItem } from './layout.ts';
-import {
-  cut,
-  eventDetail,
-  eventTitle,
-  grouped,
-  heard,
-  lineButton,
-  lines,
-  lineTitle,
-  lineWhen,
-  ownContent,
-  panel,
-  panelTitle,
-  titleOnly,
-  tones,
-} from './WeekCalendar.css.ts';
-import { GroupTag, groupClass, groupStyle } from './WeekLegend.tsx';
+import { cut, eventDetail, eventTitle, grouped, ownContent, titleOnly, tones } from './WeekCalendar.css.ts';
+import { groupClass, groupStyle } from './WeekLegend.tsx';
 
 interface EventBlockProps<E extends WeekEvent>
   extends Pick<WeekGridProps<E>, 'weekLayout' | 'labels' | 'renderEvent' | 'instant'> {
@@ -183,126 +160,6 @@ function stateOf<E extends WeekEvent>({ part, labels, instant }: EventBlockProps
 
 /** Times of digits only are left to right in every language. */
 const leftToRight = (times: string) => (/^[\d:.–\s]+$/.test(times) ? `\u2066${times}\u2069` : times);
-
-interface EventLinesProps<E extends WeekEvent> {
-  title: string;
-  parts: readonly EventPart<E>[];
-  week: Week;
-  labels: WeekLabels;
-  hasPopup: boolean;
-  onEventPress: (placed: PlacedEvent<E>) => void;
-}
-
-/** The events of an overflow, or those outside of the hours, as a list. */
-export function EventLines<E extends WeekEvent>(props: EventLinesProps<E>) {
-  const { title, parts, week, labels, hasPopup, onEventPress } = props;
-
-  return (
-    <>
-      <p className={panelTitle}>{title}</p>
-      <ul className={lines}>
-        {parts.map(({ key, placed, day }) => {
-          const date = week.days[day]?.date;
-          const group = groupOf(placed.event, labels);
-          return (
-            <li key={key}>
-              <button
-                type="button"
-                className={lineButton}
-                data-part="week-calendar-list-event"
-                aria-haspopup={hasPopup ? 'dialog' : undefined}
-                onClick={() => onEventPress(placed)}
-              >
-                <span className={heard}>{eventName(placed, week, labels)}</span>
-                <span className={lineTitle} aria-hidden="true">
-                  {toneIcons[placed.event.tone ?? 'accent']} {placed.event.title}
-                </span>
-                {placed.event.detail !== undefined && <span aria-hidden="true">{placed.event.detail}</span>}
-                {group && <GroupTag group={group} isHidden />}
-                <span className={lineWhen} aria-hidden="true">
-                  {date && labels.formats.date(date)} <bdi dir="ltr">{visibleTimes(placed, labels)}</bdi>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
-interface EventPanelProps {
-  label: string;
-  /** The pressed element. The panel is next to it, and returns focus to it. */
-  anchor: HTMLElement;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-const gap = 4;
-
-/**
- * A non-modal dialog next to an event. Esc closes it and returns focus to the event. A press or focus elsewhere also closes
- * it.
- */
-export function EventPanel({ label, anchor, onClose, children }: EventPanelProps) {
-  const panelRef = useRef<HTMLElement>(null);
-  const isWithin = useRef(false);
-
-  useLayoutEffect(() => {
-    const element = panelRef.current;
-    const frame = element?.offsetParent?.getBoundingClientRect();
-    if (!element || !frame) return;
-    const [at, own] = [anchor.getBoundingClientRect(), element.getBoundingClientRect()];
-    const isBelow = at.bottom + gap + own.height <= window.innerHeight || at.top < own.height + gap;
-    const left = Math.max(0, Math.min(at.left - frame.left, frame.width - own.width));
-    const top = isBelow ? at.bottom + gap : at.top - gap - own.height;
-    element.style.left = `${left}px`;
-    element.style.top = `${Math.max(top, gap) - frame.top}px`;
-    element.focus({ preventScroll: true });
-  }, [anchor]);
-
-  const onPress = useEffectEvent(({ target }: PointerEvent) => {
-    if (!isWithin.current && !(target instanceof Node && anchor.contains(target))) onClose();
-    isWithin.current = false;
-  });
-  useEffect(() => {
-    const listen = (event: PointerEvent) => onPress(event);
-    document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
-  }, []);
-
-  const close = () => {
-    anchor.focus();
-    onClose();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    close();
-  };
-
-  return (
-    <section
-      ref={panelRef}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      className={panel}
-      data-part="week-calendar-panel"
-      onKeyDown={onKeyDown}
-      // Covers portals that open from the panel: React events bubble through them.
-      onPointerDown={() => {
-        isWithin.current = true;
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== anchor) onClose();
-      }}
-    >
-      {children}
-    </section>
-  );
-}
 
 /** The icon of a tone, so that color isn't its only sign. */
 export const toneIcons: Record<NonNullable<WeekEvent['tone']>, ReactNode> = {

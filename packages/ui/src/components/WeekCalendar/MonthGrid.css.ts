@@ -90,11 +90,13 @@ export const cell = style({
 export const dayHead = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'start',
   alignItems: 'center',
   columnGap: space[4],
   minInlineSize: 0,
   paddingBlock: '2px',
   paddingInline: space[4],
+  selectors: { '[data-narrow] &': { flexDirection: 'column' } },
 });
 
 export const day = style({
@@ -131,19 +133,25 @@ export const day = style({
   },
 });
 
-/** On its stripes, the name of a day off has a ground. */
-export const note = style({
+const noteStyle = {
   minInlineSize: 0,
+  maxInlineSize: '100%',
   overflow: 'clip',
   color: color.textMuted,
   fontSize: font.caption,
   lineHeight: line.caption,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // A ground on the stripes.
   selectors: {
     '[data-off] &': { borderRadius: radius.mark, backgroundColor: color.canvas, color: color.text },
   },
-});
+} as const;
+
+export const note = style(noteStyle);
+
+/** On a line of its own. */
+export const dayOffName = style({ ...noteStyle, flexBasis: '100%', paddingInline: space[2] });
 
 /** Over its days. A gap stays free between two of them. */
 export const event = style({

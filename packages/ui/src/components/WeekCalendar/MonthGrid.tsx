@@ -21,6 +21,7 @@ import {
   cell as cellClass,
   day as dayClass,
   dayHead,
+  dayOffName,
   event as eventClass,
   frame,
   grid as gridClass,
@@ -187,9 +188,9 @@ export function MonthGrid<E extends WeekEvent>(props: MonthGridProps<E>) {
 /** The date in the second calendar, and the name of a day off. */
 const notesOf = (date: DayNumber, { labels }: Pick<MonthGridProps, 'labels'>): ReactNode =>
   [labels.formats.second?.(date), labels.dayOff(date)].map(
-    (text) =>
+    (text, index) =>
       text && (
-        <bdi key={text} className={note} data-part="week-calendar-day-note">
+        <bdi key={text} className={index > 0 ? dayOffName : note} data-part="week-calendar-day-note">
           {text}
         </bdi>
       ),
@@ -235,7 +236,13 @@ function monthEvent<E extends WeekEvent>(
       ) : (
         <span className={title}>
           {toneIcons[tone]}
-          {!isAllDay && begins && <bdi className={time}>{labels.formats.time(from.minute)} </bdi>}
+          {!isAllDay &&
+            begins && [
+              <bdi key="time" className={time}>
+                {labels.formats.time(from.minute)}
+              </bdi>,
+              ' ',
+            ]}
           {event.title}
         </span>
       )}

@@ -1,13 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { rootProps } from '../../props/index.ts';
 import { Button } from '../Button/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Notice } from '../Notice/index.ts';
 import type { WeekCalendarProps } from './calendarProps.ts';
 import type { Week } from './dates.ts';
-import { EventLines, EventPanel } from './EventBlock.tsx';
 import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
-import { ListOnDemand, MonthOnDemand } from './onDemand.tsx';
+import { ListOnDemand, MonthOnDemand, PanelOnDemand, preloadPanel } from './onDemand.tsx';
 import { useWeekCalendar } from './useWeekCalendar.ts';
 import { calendar, failed } from './WeekCalendar.css.ts';
 import { WeekGrid } from './WeekGrid.tsx';
@@ -75,6 +74,9 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
   const [openPanel, setOpenPanel] = useState<OpenPanel<E> | null>(null);
   const close = () => setOpenPanel(null);
   const hasPopup = eventPopover !== undefined;
+  useEffect(() => {
+    if (hasPopup) preloadPanel();
+  }, [hasPopup]);
 
   const onEventPress = (placed: PlacedEvent<E>, anchor: HTMLElement) => {
     setOpenPanel(eventPopover ? { placed, anchor } : null);
@@ -164,28 +166,29 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
         </>
       )}
       {openPanel && (
-        <EventPanel
+        <PanelOnDemand
           key={'placed' in openPanel ? openPanel.placed.event.id : ''}
           label={'placed' in openPanel ? openPanel.placed.event.title : openPanel.title}
+          labels={labels}
           anchor={openPanel.anchor}
           onClose={close}
+          lines={
+            'parts' in openPanel
+              ? {
+                  parts: openPanel.parts,
+                  week: openPanel.week,
+                  hasPopup,
+                  onEventPress: (placed) => onEventPress(placed, openPanel.anchor),
+                }
+              : undefined
+          }
         >
-          {'placed' in openPanel ? (
+          {'placed' in openPanel &&
             eventPopover?.(openPanel.placed.event, () => {
               openPanel.anchor.focus();
               close();
-            })
-          ) : (
-            <EventLines
-              title={openPanel.title}
-              parts={openPanel.parts}
-              week={openPanel.week}
-              labels={labels}
-              hasPopup={hasPopup}
-              onEventPress={(placed) => onEventPress(placed, openPanel.anchor)}
-            />
-          )}
-        </EventPanel>
+            })}
+        </PanelOnDemand>
       )}
     </div>
   );

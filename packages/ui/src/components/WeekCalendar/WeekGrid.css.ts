@@ -74,8 +74,10 @@ export const headCell = style({
   flex: '1 0 0',
   display: 'flex',
   flexWrap: 'wrap',
-  alignContent: 'center',
+  // The dates of all days are on one line.
+  alignContent: 'start',
   alignItems: 'center',
+  paddingBlockStart: space[6],
   justifyContent: 'center',
   // 6 px together with the space after the day.
   columnGap: space[2],
@@ -96,6 +98,7 @@ export const headCell = style({
 export const dayNumber = style({
   color: color.text,
   fontSize: font.body,
+  lineHeight: '1.5rem',
   fontWeight: font.medium,
   selectors: {
     '[aria-current] > &': {

@@ -4,7 +4,15 @@ import type { Badge as BadgeOfEvent } from '../Badge/index.ts';
 import type { WeekViewProps } from './calendarProps.ts';
 import { type DayNumber, dateOf, isSkipped, slotStart, type Week, type WeekMoment } from './dates.ts';
 import type { DayEvents, EventPart, WeekEvent, WeekLayout } from './events.ts';
-import { capitalized, dayHeading, eventName, groupOf, visibleTimes, type WeekLabels } from './labels.ts';
+import {
+  capitalized,
+  dayHeading,
+  eventName,
+  groupOf,
+  visibleTimes,
+  type WeekLabels,
+  weekTitle,
+} from './labels.ts';
 import { listedParts } from './layout.ts';
 import { ownContent } from './WeekCalendar.css.ts';
 import { GroupTag } from './WeekLegend.tsx';
@@ -425,7 +433,7 @@ function DayStrip({ weekLayout, labels, today, counts, isWaiting, isListed, idOf
   };
 
   return (
-    <nav className={strip} aria-label={strings.days}>
+    <nav className={strip} aria-label={isMonth ? weekTitle(weekLayout.week, labels) : strings.days}>
       <ul className={stripDays} data-month={isMonth || undefined}>
         {weekLayout.days.map(({ date }, day) => {
           const count = counts[day] ?? 0;
@@ -441,6 +449,7 @@ function DayStrip({ weekLayout, labels, today, counts, isWaiting, isListed, idOf
                   <span className={hidden}>{labels.join([labels.day(date), none])}</span>
                   <span aria-hidden="true">{formats.day(date)}</span>
                 </span>
+                <span className={eventDots} />
               </li>
             );
           return (

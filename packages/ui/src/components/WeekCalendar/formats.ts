@@ -1,4 +1,3 @@
-import { isRTL } from 'react-aria-components/I18nProvider';
 import { type DayNumber, dayLength, minuteLength } from './dates.ts';
 
 /** The formats of dates and times of a wall clock in one locale. Created once per locale, zone and hour cycle. */
@@ -146,7 +145,7 @@ function timeOptions(locale: string, language: string, hourCycle?: 12 | 24): Int
   // Japanese counts its 12 hours from 0.
   const twelve = language === 'ja' ? 'h11' : 'h12';
   const cycle: Intl.DateTimeFormatOptions = hourCycle ? { hourCycle: hourCycle === 12 ? twelve : 'h23' } : {};
-  const is24 = (hourCycle ?? localeDefaults(locale).hourCycle) === 24;
+  const is24 = (hourCycle ?? hourCycleOf(locale)) === 24;
   return { hour: is24 ? '2-digit' : 'numeric', minute: '2-digit', ...cycle };
 }
 
@@ -187,17 +186,6 @@ function memoize<A extends number[], R>(
   };
 }
 
-/** The defaults of a locale for a calendar, with its `-u-hc-`, `-u-nu-` and `-u-ca-` extensions. */
-interface LocaleDefaults {
-  direction: 'ltr' | 'rtl';
-  /** 12 or 24 hours on the clock. */
-  hourCycle: 12 | 24;
-  /** `latn`, `arab`, `thai`, … */
-  numberingSystem: string;
-  /** `gregory`, `persian`, `buddhist`, … Dates are written in it. Weeks have seven days in all calendars. */
-  calendar: string;
-}
-
 /**
  * The locale for dates. A language without dates in the browser gets those of a near one, or English ones, and not those
  * of the browser's language.
@@ -217,14 +205,8 @@ function hasDates(locale: string) {
   return !/^M\d/.test(new Intl.DateTimeFormat(locale, { month: 'long' }).format(0));
 }
 
-/** The defaults of a locale. */
-export function localeDefaults(locale: string): LocaleDefaults {
-  const format = new Intl.DateTimeFormat(writingLocale(locale), { hour: 'numeric' });
-  const { calendar, numberingSystem, hourCycle } = format.resolvedOptions();
-  return {
-    direction: isRTL(locale) ? 'rtl' : 'ltr',
-    hourCycle: hourCycle === 'h11' || hourCycle === 'h12' ? 12 : 24,
-    numberingSystem,
-    calendar,
-  };
+/** 12 or 24 hours on the clock of a locale, with its `-u-hc-` extension. */
+export function hourCycleOf(locale: string): 12 | 24 {
+  const { hourCycle } = new Intl.DateTimeFormat(writingLocale(locale), { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === 'h11' || hourCycle === 'h12' ? 12 : 24;
 }

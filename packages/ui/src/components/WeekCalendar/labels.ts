@@ -2,7 +2,6 @@ import { joinParts } from '../../locale/index.ts';
 import {
   type DayNumber,
   dateOf,
-  dayIndexOf,
   dayLength,
   isoDate,
   isRepeated,
@@ -206,7 +205,6 @@ export function buttonNames(week: Week, today: DayNumber, { formats }: WeekLabel
     previous: arrow(distance - 1),
     today: name(0, 'day'),
     next: arrow(distance + 1),
-    isThisWeek: dayIndexOf(week, today) !== null,
   };
 }
 

@@ -2,6 +2,7 @@ import { type ComponentType, type CSSProperties, Suspense, use, useReducer } fro
 import { Badge } from '../Badge/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import type { MonthGridProps, WeekViewProps } from './calendarProps.ts';
+import type { EventPanelProps } from './EventPanel.tsx';
 import type { WeekEvent } from './events.ts';
 import { frame } from './MonthGrid.css.ts';
 import { failed } from './WeekCalendar.css.ts';
@@ -24,6 +25,10 @@ const monthCode: Code<MonthGridProps> = {
   load: () => import('./MonthGrid.tsx').then(({ MonthGrid }) => MonthGrid),
 };
 
+const panelCode: Code<EventPanelProps> = {
+  load: () => import('./EventPanel.tsx').then(({ EventPanel }) => EventPanel),
+};
+
 function fetchCode<P>(code: Code<P>) {
   code.pending ??= code.load().then(
     (part) => {
@@ -35,8 +40,11 @@ function fetchCode<P>(code: Code<P>) {
   return code.pending;
 }
 
-/** Loads the code of the list and of the month, so that they render at once. */
-export const preload = () => Promise.all([fetchCode(listCode), fetchCode(monthCode)]);
+/** Loads the code of the panel, before a person presses an event. */
+export const preloadPanel = () => void fetchCode(panelCode);
+
+/** Loads all code, so that everything renders at once. */
+export const preload = () => Promise.all([fetchCode(listCode), fetchCode(monthCode), fetchCode(panelCode)]);
 
 /** The list. Its placeholder has the class of the list: not every bundler loads the styles of a dynamic import. */
 export const ListOnDemand = <E extends WeekEvent>(props: Omit<WeekListProps<E>, 'Badge'>) => (
@@ -53,6 +61,13 @@ export const MonthOnDemand = <E extends WeekEvent>(props: MonthGridProps<E>) => 
     }
   >
     <Loaded code={monthCode} props={props as unknown as MonthGridProps} />
+  </Suspense>
+);
+
+/** The panel of an event, or of several. */
+export const PanelOnDemand = <E extends WeekEvent>(props: EventPanelProps<E>) => (
+  <Suspense>
+    <Loaded code={panelCode} props={props as unknown as EventPanelProps} />
   </Suspense>
 );
 
