@@ -103,9 +103,7 @@ function isSaidBy(transcription: string, turns: readonly TranscriptTurn[]) {
 function askedIn(turns: readonly CallTurn[], turn: TranscriptTurn) {
   const index = turns.findIndex((one) => one === turn);
   const isAnswer = turns[index]?.isRepresentative;
-  const answer = isAnswer
-    ? turn
-    : turns.slice(index + 1).find(({ isRepresentative }) => isRepresentative);
+  const answer = isAnswer ? turn : turns.slice(index + 1).find(({ isRepresentative }) => isRepresentative);
   const question = isAnswer
     ? turns.slice(0, index).findLast(({ isRepresentative }) => !isRepresentative)
     : turn;
