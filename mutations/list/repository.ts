@@ -46,8 +46,8 @@ export const repository: readonly Mutation[] = [
     name: 'hydration mismatch in a consumer',
     breaks: 'In another project, the first frame in the browser differs from the server’s HTML.',
     file: 'packages/ui/src/components/AudioPlayer/SeekBar.tsx',
-    find: '<span className={hidden}>{words}</span>',
-    replace: "<span className={hidden}>{typeof document === 'undefined' ? shown : words}</span>",
+    find: '{say(spokenDuration(locale, seconds ?? 0))}',
+    replace: "{typeof document === 'undefined' ? seconds : say(spokenDuration(locale, seconds ?? 0))}",
     red: {
       task: 'consumers',
       file: 'consumers.test',

@@ -101,7 +101,8 @@ function isSaidBy(transcription: string, turns: readonly TranscriptTurn[]) {
  * representative's turn, the question is the caller's previous turn.
  */
 function askedIn(turns: readonly CallTurn[], turn: TranscriptTurn) {
-  const index = turns.findIndex((one) => one === turn);
+  const all: readonly TranscriptTurn[] = turns;
+  const index = all.indexOf(turn);
   const isAnswer = turns[index]?.isRepresentative;
   const answer = isAnswer ? turn : turns.slice(index + 1).find(({ isRepresentative }) => isRepresentative);
   const question = isAnswer
