@@ -31,12 +31,18 @@ const open = (width: number, height: number) =>
     deviceScaleFactor: 480 / width,
     reducedMotion: 'reduce',
   });
-const usual = await open(480, 270);
-/** For components that look different in a small window. */
-const large = await open(1120, 630);
-const isLarge =
-  /^components-(appshell|sidebar|weekcalendar|datatable|datagrid|linechart|transcript|audioplayer|page|tabbedform)$/;
+const small = await open(320, 180);
+const medium = await open(640, 360);
+const large = await open(1360, 765);
+const isMedium =
+  /^components-(audioplayer|data(grid|table)|date(time)?field|emptystate|errorpanel|form|layout|linechart|page|pagination|tabbedform|transcript|unsavedchangesguard)$/;
+const isLarge = /^components-(appshell|sidebar|weekcalendar)$/;
 const all = stories();
+/** What is smaller than the picture is in its middle. */
+const centered = `
+  body { display: grid; align-items: safe center; min-block-size: 100vh; box-sizing: border-box }
+  #storybook-root { inline-size: fit-content; max-inline-size: 100%; margin-inline: auto }
+`;
 
 for (const { name, id } of componentFacts()) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -44,11 +50,12 @@ for (const { name, id } of componentFacts()) {
   const find = (story: string) => ofComponent.find((one) => one.id === `${id}--${story}`);
   const story = find('open') ?? find('ready') ?? ofComponent[0];
   if (!story) throw new Error(`${name} has no story.`);
-  const page = isLarge.test(id) ? large : usual;
+  const page = isLarge.test(id) ? large : isMedium.test(id) ? medium : small;
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto(`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme}`);
     await waitUntilDrawn(page, story.id);
+    if (page === small && !find('open')) await page.addStyleTag({ content: centered });
     const path = join(folder, `${id}.${theme}.webp`);
     await page.screenshot({ path, type: 'webp', quality: 55, animations: 'disabled', caret: 'hide' });
   }

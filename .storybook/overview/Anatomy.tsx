@@ -46,7 +46,11 @@ export function Anatomy({ parts }: { parts: readonly Named[] }) {
   }, [names]);
 
   return (
-    <div className="guide-anatomy sb-unstyled" hidden={marks.length === 0} aria-hidden="true">
+    <div
+      className="guide-anatomy sb-unstyled"
+      data-is-empty={marks.length === 0 || undefined}
+      aria-hidden="true"
+    >
       <div ref={stage} inert className="guide-anatomy-copy" />
       {marks.map(({ number, shift, ...box }) => (
         <div key={number} className="guide-anatomy-part" style={box}>
@@ -76,8 +80,6 @@ function copyOf(story: Element) {
 
 /** The first visible element of each part, as far as it is in the picture. */
 function marksIn(box: HTMLElement, names: readonly string[]): Mark[] {
-  // The hidden picture has no size.
-  box.parentElement?.removeAttribute('hidden');
   const frame = box.getBoundingClientRect();
   const marks: Mark[] = [];
   for (const [index, name] of names.entries()) {

@@ -66,7 +66,10 @@ export function componentFacts(): ComponentFacts[] {
         changes: changes.filter(({ text }) => new RegExp(`\`<?${name}\\b`).test(text)),
       };
     })
-    .sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
+    .sort(
+      (one, other) =>
+        groups.indexOf(one.group) - groups.indexOf(other.group) || (one.name < other.name ? -1 : 1),
+    );
 }
 
 function sizesIn(markdown: string) {
@@ -86,7 +89,7 @@ function allChanges(): Change[] {
   const next = globSync('.changeset/*.md', { cwd: root })
     .map((path) => /^---\n.*?"@console\/ui".*?\n---\n(.+)$/s.exec(read(path))?.[1]?.trim() ?? '')
     .filter((text) => text !== '')
-    .map((text) => ({ version: undefined, text: text.replaceAll(/\s*\n\s*/g, ' ') }));
+    .map((text) => ({ version: undefined, text }));
   const released = read('packages/ui/CHANGELOG.md')
     .split(/^## /m)
     .slice(1)
@@ -94,7 +97,7 @@ function allChanges(): Change[] {
       const version = section.slice(0, section.indexOf('\n')).trim();
       return [...section.matchAll(/^- (.+(?:\n {2}.*)*)/gm)].map(([, text = '']) => ({
         version,
-        text: text.replaceAll(/\s*\n\s*/g, ' '),
+        text: text.replaceAll(/^ {2}/gm, ''),
       }));
     });
   return [...next, ...released];
