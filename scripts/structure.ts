@@ -100,7 +100,8 @@ export function modulesWithOneCaller(modules: Module[]): Map<string, string> {
 
 const components = 'packages/ui/src/components/';
 const mostFiles = (component: string) =>
-  ['LineChart', 'Sidebar', 'WeekCalendar'].includes(component) ? 30 : 20;
+  // The chart has three entry points of its own besides the component.
+  ({ LineChart: 50, Sidebar: 30, WeekCalendar: 30 })[component] ?? 20;
 
 /** The components with more files than their limit, as `name: files of limit`. */
 export function componentsOverTheirLimit(paths: string[]): string[] {
