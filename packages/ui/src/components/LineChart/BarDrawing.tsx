@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { bar, barOutline, barPattern, partialBar } from './BarDrawing.css.ts';
-import type { OtherKind } from './kind.ts';
 import { paint } from './Marker.tsx';
-import type { ChartMarker, DrawnSeries } from './model.ts';
+import type { ChartMarker, DrawnSeries, OtherKind } from './model.ts';
 import { bandOf, placed } from './places.ts';
 import type { Chart } from './useChart.ts';
 

@@ -32,8 +32,13 @@ export const accessibility: Accessibility = {
     },
     '1.4.1': {
       claim: 'Supports',
-      how: 'Lines differ by marker, dash and an end label; a change has an arrow and a word, and an incomplete month is marked in text.',
+      how: 'Lines differ by marker, dash and an end label, and bars by pattern; a change has an arrow and a word, and an incomplete month is marked in text.',
       evidence: ['LC-8', 'LC-9', 'LC-20'],
+    },
+    '1.4.2': {
+      claim: 'Supports',
+      how: 'Sound plays only on request, and Esc or a second press stops it.',
+      evidence: ['LC-7'],
     },
     '1.4.5': { claim: 'Supports', how: 'Text in the plot is real text.', evidence: ['LC-13', 'tree'] },
     '1.4.11': {
@@ -58,7 +63,7 @@ export const accessibility: Accessibility = {
     },
     '2.2.2': {
       claim: 'Supports',
-      how: 'There is no animation.',
+      how: 'There is no animation; the explorer moves only while someone plays the sound.',
       evidence: ['LC-10', 'motion'],
     },
     '2.4.3': {
@@ -131,7 +136,14 @@ export const accessibility: Accessibility = {
       what: 'With more than two values for each of 400 columns, the path keeps the lowest and the highest value of each column; spoken output, table and file keep every value.',
     },
     { what: 'The table can’t be sorted.', workAround: 'download the file.' },
-    { what: 'The line can’t be played as sound yet.' },
+    {
+      what: 'Sound gives the shape of a line, not exact values. We haven’t tested it with people.',
+      workAround: 'the explorer and the table have every value.',
+    },
+    {
+      what: 'The pattern of a narrow bar can be cut off, so that bars of several series look alike.',
+      workAround: 'use lines for many dates.',
+    },
     { what: 'Tested in Chromium only. No one has tested it manually with a screen reader.' },
   ],
   dictionaries: ['LineChart'],

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keyboardTable } from '../../testing/keyboardTable.ts';
 import * as stories from './LineChart.stories.tsx';
+import { sound } from './sound.ts';
 
 const drawn = {
   ltr: composeStories(stories),
@@ -132,6 +133,38 @@ keyboardTable('LineChart', (row) => {
       expect(screen.queryByRole('table')).toBeNull();
     });
   }
+
+  for (const [key, pressed] of [
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+  ] as const) {
+    row(
+      { key, where: 'button for sound', does: 'plays the values as tones, or stops' },
+      async ({ direction }) => {
+        const { Ready } = drawn[direction];
+        render(<Ready sound={sound} />);
+        await tab();
+        const [button] = buttons();
+        const name = button?.getAttribute('aria-label');
+        await keyboard(pressed);
+        expect(button?.getAttribute('aria-label')).not.toBe(name);
+        await keyboard(pressed);
+        expect(button?.getAttribute('aria-label')).toBe(name);
+      },
+    );
+  }
+
+  row({ key: 'Esc', where: 'page, while sound plays', does: 'stops the sound' }, async ({ direction }) => {
+    const { Ready } = drawn[direction];
+    render(<Ready sound={sound} />);
+    await tab();
+    const [button] = buttons();
+    const name = button?.getAttribute('aria-label');
+    await keyboard('{Enter}');
+    await tab();
+    await keyboard('{Escape}');
+    expect(button?.getAttribute('aria-label')).toBe(name);
+  });
 
   row({ key: 'Esc', where: 'button', does: 'hides its hint' }, async (given) => {
     await enter(given);

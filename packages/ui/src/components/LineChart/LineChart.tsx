@@ -14,15 +14,16 @@ import { ChartLineIcon, DownloadIcon, TableIcon } from '../../icons/index.ts';
 import { classNames, type RootProps, rootProps } from '../../props/index.ts';
 import { Chips, HeadButton } from './ChartButtons.tsx';
 import { ChartTable, csvOf, download } from './ChartTable.tsx';
-import type { ChartSound, OtherKind } from './kind.ts';
 import { caption, chart as chartStyle, heading, heightProperty, many as manyStyle } from './LineChart.css.ts';
 import { SwatchOf } from './Marker.tsx';
 import type {
   ChartAggregate,
   ChartPoint,
   ChartSeries,
+  ChartSound,
   ChartThreshold,
   ChartUnit,
+  OtherKind,
   OtherUnit,
 } from './model.ts';
 import { Plot } from './Plot.tsx';

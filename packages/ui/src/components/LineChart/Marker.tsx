@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../props/index.ts';
-import type { OtherKind } from './kind.ts';
-import type { ChartColor, ChartMarker, ChartThreshold, DrawnSeries } from './model.ts';
+import type { ChartColor, ChartMarker, ChartThreshold, DrawnSeries, OtherKind } from './model.ts';
 import {
   colorOf,
   currentMarker,

@@ -3,7 +3,7 @@ import { announce } from '../../announcer/index.ts';
 import { VolumeIcon, XIcon } from '../../icons/index.ts';
 import { useStrings } from '../../locale/LineChartSound.strings.ts';
 import { HeadButton } from './ChartButtons.tsx';
-import type { ChartSound, SoundButtonProps } from './kind.ts';
+import type { ChartSound, SoundButtonProps } from './model.ts';
 
 /**
  * A button that plays the values as tones, for `sound` of `LineChart`. It stops on a second press or on Esc. The code that

@@ -1,2 +1,2 @@
 export { bars } from './BarDrawing.tsx';
-export type { OtherKind } from './kind.ts';
+export type { OtherKind } from './model.ts';

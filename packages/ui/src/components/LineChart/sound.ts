@@ -1,2 +1,2 @@
-export type { ChartSound } from './kind.ts';
+export type { ChartSound } from './model.ts';
 export { sound } from './SoundButton.tsx';

@@ -38,7 +38,10 @@ export function clockFormats(
 
   return {
     date: {
-      tick: brief,
+      tick: (index) =>
+        isOneDay || wallAt(all[index] ?? 0) % dayLength !== 0
+          ? brief(index)
+          : write({ ...day, timeZone })(index),
       brief,
       short: ofDays({ ...day, weekday: 'short' }),
       long: ofDays({ ...plain, weekday: 'long' }),

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../../announcer/index.ts';
 import { isolate, joinParts, useLocale } from '../../locale/index.ts';
 import { dateFormats, numberFormat } from './formats.ts';
-import type { OtherKind } from './kind.ts';
 import { useStrings } from './LineChart.strings.ts';
+import type { OtherKind } from './model.ts';
 import {
   type ChartAggregate,
   type ChartAxis,
