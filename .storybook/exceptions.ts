@@ -63,6 +63,19 @@ export const allowedEnglish: AllowedEnglish[] = [
     review,
   },
   {
+    words: ['Selected Range:', 'to', 'Start Date', 'End Date'],
+    folders: ['DateRangeField'],
+    reason: reactAria,
+    review,
+  },
+  { words: ['Selected Time:'], folders: ['TimeField'], reason: reactAria, review },
+  {
+    words: ['No file chosen', 'files'],
+    folders: ['FileField'],
+    reason: 'The browser’s own value of a file input: it follows the browser’s language.',
+    review,
+  },
+  {
     words: ['Show date picker', 'Month', 'Day', 'Year', 'mm', 'dd', 'yyyy'],
     folders: ['Field', 'DataGrid'],
     reason: 'The browser’s own strings inside a native date input: they follow the browser’s language.',
