@@ -63,7 +63,10 @@ export const allowedEnglish: AllowedEnglish[] = [
     review,
   },
   {
-    words: ['Selected Range:', 'to', 'Start Date', 'End Date'],
+    words: [
+      ...['Selected Range:', 'to', 'Start Date', 'End Date'],
+      ...['Click to start selecting date range', 'Click to finish selecting date range'],
+    ],
     folders: ['DateRangeField'],
     reason: reactAria,
     review,
