@@ -63,6 +63,22 @@ export const allowedEnglish: AllowedEnglish[] = [
     review,
   },
   {
+    words: [
+      ...['Selected Range:', 'to', 'Start Date', 'End Date'],
+      ...['Click to start selecting date range', 'Click to finish selecting date range'],
+    ],
+    folders: ['DateRangeField'],
+    reason: reactAria,
+    review,
+  },
+  { words: ['Selected Time:'], folders: ['TimeField'], reason: reactAria, review },
+  {
+    words: ['No file chosen', 'files'],
+    folders: ['FileField'],
+    reason: 'The browser’s own value of a file input: it follows the browser’s language.',
+    review,
+  },
+  {
     words: ['Show date picker', 'Month', 'Day', 'Year', 'mm', 'dd', 'yyyy'],
     folders: ['Field', 'DataGrid'],
     reason: 'The browser’s own strings inside a native date input: they follow the browser’s language.',

@@ -71,7 +71,7 @@ export function RepeatedFields({ save }: { save: (contact: Contact) => Promise<F
             </div>
           ))}
           <div>
-            <Button data-action="add" variant="secondary" icon={<PlusIcon />} onPress={add}>
+            <Button data-action="add" icon={<PlusIcon />} onPress={add}>
               Add Phone Number
             </Button>
           </div>

@@ -204,19 +204,21 @@ export const arabic: Dictionaries = {
   }),
   Field: () => ({ optional: 'اختياري', error: 'خطأ:' }),
   FileField: (locale) => ({
-    choose: (max) => `اختيار ${plural('ar', max, { one: 'ملف', other: 'ملفات' })}`,
-    drop: (max) => `أو ${plural('ar', max, { one: 'أفلته', other: 'أفلتها' })} هنا`,
+    chooseFile: 'اختيار ملف',
+    chooseFiles: 'اختيار ملفات',
+    dropFile: 'أو أفلته هنا',
+    dropFiles: 'أو أفلتها هنا',
     type: (type) => ({ image: 'صور', audio: 'ملفات صوتية', video: 'مقاطع فيديو' })[type],
     wrongType: ({ file, types }) =>
       `لم تتم إضافة ${isolate(file, 'rtl')}. الأنواع المقبولة: ${isolate(types, 'rtl')}.`,
     tooLarge: ({ file, size, max }) =>
       `لم تتم إضافة ${isolate(file, 'rtl')}. حجمه ${isolate(size, 'rtl')} والحد الأقصى ${isolate(max, 'rtl')}.`,
     tooMany: ({ count, max }) =>
-      `لم تتم إضافة ${plural('ar', count, { one: 'ملف واحد', two: 'ملفين', few: `${number(locale, count)} ملفات`, other: `${number(locale, count)} ملف` })}. الحد الأقصى ${number(locale, max)}.`,
+      `لم تتم إضافة ${plural('ar', count, { one: 'ملف واحد', two: 'ملفين', few: `${number(locale, count)} ملفات`, many: `${number(locale, count)} ملفًا`, other: `${number(locale, count)} ملف` })}. الحد الأقصى ${number(locale, max)}.`,
     added: (names) => `تمت إضافة ${isolate(names, 'rtl')}.`,
     removed: (file) => `تمت إزالة ${isolate(file, 'rtl')}.`,
     count: (count) =>
-      `تم اختيار ${plural('ar', count, { one: 'ملف واحد.', two: 'ملفين.', few: `${number(locale, count)} ملفات.`, other: `${number(locale, count)} ملف.` })}`,
+      `تم اختيار ${plural('ar', count, { one: 'ملف واحد.', two: 'ملفين.', few: `${number(locale, count)} ملفات.`, many: `${number(locale, count)} ملفًا.`, other: `${number(locale, count)} ملف.` })}`,
     remove: (file) => `إزالة ${isolate(file, 'rtl')}`,
     uploading: (file) => `جارٍ تحميل ${isolate(file, 'rtl')}`,
     done: 'تم التحميل',

@@ -159,10 +159,14 @@ export interface LibraryStrings {
   'Field.optional': string;
   /** “Error:” */
   'Field.error': string;
-  /** “{max, plural, one {Choose File} other {Choose Files}}” */
-  'FileField.choose': (max: number) => string;
-  /** “{max, plural, one {or drop it here} other {or drop them here}}” */
-  'FileField.drop': (max: number) => string;
+  /** “Choose File” */
+  'FileField.chooseFile': string;
+  /** “Choose Files” */
+  'FileField.chooseFiles': string;
+  /** “or drop it here” */
+  'FileField.dropFile': string;
+  /** “or drop them here” */
+  'FileField.dropFiles': string;
   /** “{type, select, image {images} audio {audio files} video {videos} other {}}” */
   'FileField.type': (type: 'image' | 'audio' | 'video') => string;
   /** “{file} wasn’t added. Accepted types: {types}.” */

@@ -1,13 +1,14 @@
 import { focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { border, color, font, radius, size, space } = vars;
+const { border, color, radius, size, space } = vars;
 
 /** The width of a digit with its gap: a touch target, or less if the container is narrow. */
 const digit = 'min(2.75rem, 100cqi / var(--console-code-digits))';
 const gap = space[4];
 
-export const box = style({ containerType: 'inline-size' });
+/** Clips the room after the last digit, but not the focus ring. */
+export const box = style({ containerType: 'inline-size', overflow: 'clip', overflowClipMargin: '8px' });
 
 /** Also left to right in right-to-left pages, like every number, but at the start of the line. */
 export const cells = style({
@@ -48,7 +49,6 @@ export const input = style({
   insetInlineStart: 0,
   // Room for the space after the last digit, so that the text never scrolls. It lies outside of the boxes.
   inlineSize: `calc(100% + ${gap} + ${digit})`,
-  clipPath: `inset(0 ${gap} 0 0)`,
   margin: 0,
   paddingBlock: 0,
   paddingInline: `calc((${digit} - ${gap} - 1ch) / 2) 0`,
@@ -56,9 +56,9 @@ export const input = style({
   outline: 'none',
   backgroundColor: 'transparent',
   color: color.text,
-  fontFamily: font.family,
+  // All digits have the width of `1ch`, which they don't have in every proportional font.
+  fontFamily: 'ui-monospace, monospace',
   fontSize: `min(1.25rem, ${digit} * 0.6)`,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: `calc(${digit} - 1ch)`,
   selectors: { '&:disabled': { color: color.textDisabled } },
   '@media': { [forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } } },

@@ -20,5 +20,5 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: '407196
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },
-  args: { label: 'קוד', digits: 4, defaultValue: '407', hint: 'הקוד נשלח למספר 054-222 3344.' },
+  args: { label: 'קוד', digits: 4, defaultValue: '407', hint: 'הקוד נשלח למספר \u2066054-222 3344\u2069.' },
 };

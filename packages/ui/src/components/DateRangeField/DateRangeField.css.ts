@@ -19,7 +19,6 @@ export const rangeDay = style({
       fontWeight: 'inherit',
       boxShadow: 'none',
     },
-    '&&[data-invalid]': { textDecoration: 'line-through' },
     '&&[data-selection-start]': { borderRadius: radius.control },
   },
   '@media': {

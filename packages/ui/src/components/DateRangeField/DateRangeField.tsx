@@ -191,7 +191,8 @@ export function DateRangeField({
           />
         ))}
       <CalendarPopover>
-        <RangeCalendar className={calendar} data-part="date-field-calendar">
+        {/* The error is at the field: no single day is wrong. */}
+        <RangeCalendar isInvalid={false} className={calendar} data-part="date-field-calendar">
           <CalendarMonth dayStyle={classNames(day, rangeDay)} />
         </RangeCalendar>
       </CalendarPopover>

@@ -56,7 +56,8 @@ export function ChosenFile({ file, status, isDisabled, onRemove }: ChosenFilePro
               className={progressStyle}
               data-part="file-field-progress"
               aria-label={strings.uploading(file.name)}
-              value={progress}
+              max={100}
+              value={Math.round(progress * 100)}
             />
             {percent}
           </span>

@@ -4,8 +4,10 @@ import { defineStrings, isolate, number, plural } from '../../locale/index.ts';
 export const useStrings = defineStrings(
   'FileField',
   (locale) => ({
-    choose: (max: number) => `Choose ${plural('en', max, { one: 'File', other: 'Files' })}`,
-    drop: (max: number) => `or drop ${plural('en', max, { one: 'it', other: 'them' })} here`,
+    chooseFile: 'Choose File',
+    chooseFiles: 'Choose Files',
+    dropFile: 'or drop it here',
+    dropFiles: 'or drop them here',
     type: (type: 'image' | 'audio' | 'video') =>
       ({ image: 'images', audio: 'audio files', video: 'videos' })[type],
     wrongType: ({ file, types }: { file: string; types: string }) =>
@@ -26,8 +28,10 @@ export const useStrings = defineStrings(
   }),
   {
     he: (locale) => ({
-      choose: (max) => `בחירת ${plural('he', max, { one: 'קובץ', other: 'קבצים' })}`,
-      drop: () => 'או גרירה לכאן',
+      chooseFile: 'בחירת קובץ',
+      chooseFiles: 'בחירת קבצים',
+      dropFile: 'או גרירה לכאן',
+      dropFiles: 'או גרירה לכאן',
       type: (type) => ({ image: 'תמונות', audio: 'קובצי שמע', video: 'סרטונים' })[type],
       wrongType: ({ file, types }) =>
         `${isolate(file, 'rtl')} לא נוסף. סוגים מתאימים: ${isolate(types, 'rtl')}.`,
@@ -50,8 +54,10 @@ export const useStrings = defineStrings(
       failed: ({ file, error }) => `${isolate(file, 'rtl')}: ${isolate(error, 'rtl')}`,
     }),
     ru: (locale) => ({
-      choose: (max) => `Выбрать ${plural('ru', max, { one: 'файл', other: 'файлы' })}`,
-      drop: (max) => `или перетащите ${plural('ru', max, { one: 'его', other: 'их' })} сюда`,
+      chooseFile: 'Выбрать файл',
+      chooseFiles: 'Выбрать файлы',
+      dropFile: 'или перетащите его сюда',
+      dropFiles: 'или перетащите их сюда',
       type: (type) => ({ image: 'изображения', audio: 'аудиофайлы', video: 'видео' })[type],
       wrongType: ({ file, types }) => `Файл ${isolate(file)} не добавлен. Подходят: ${isolate(types)}.`,
       tooLarge: ({ file, size, max }) =>

@@ -163,12 +163,12 @@ export function FileField({
               aria-invalid={ids.message !== undefined || undefined}
               onChange={({ currentTarget }) => choose([...(currentTarget.files ?? [])])}
             />
-            <span id={faceId} className={face} data-part="file-field-button">
+            <span id={faceId} aria-hidden="true" className={face} data-part="file-field-button">
               <UploadIcon />
-              {strings.choose(maxFiles)}
+              {maxFiles > 1 ? strings.chooseFiles : strings.chooseFile}
             </span>
           </span>
-          <span className={or}>{strings.drop(maxFiles)}</span>
+          <span className={or}>{maxFiles > 1 ? strings.dropFiles : strings.dropFile}</span>
         </div>
         {problems.length > 0 && (
           <div id={problemId} className={problemStyle} data-part="file-field-problem">
