@@ -27,6 +27,7 @@ import type { useStrings as Toast } from '../components/Toast/Toast.strings.ts';
 import type { useStrings as Transcript } from '../components/Transcript/Transcript.strings.ts';
 import type { useStrings as UnsavedChangesGuard } from '../components/UnsavedChangesGuard/UnsavedChangesGuard.strings.ts';
 import type { useStrings as WeekCalendar } from '../components/WeekCalendar/WeekCalendar.strings.ts';
+import type { useStrings as WeekCalendarEditing } from '../components/WeekCalendarEditing/WeekCalendarEditing.strings.ts';
 import { type Dictionary, isolate, number, plural } from '../locale/index.ts';
 import type { useStrings as List } from '../locale/List.strings.ts';
 
@@ -61,6 +62,7 @@ type Dictionaries = {
   Transcript: Dictionary<typeof Transcript>;
   UnsavedChangesGuard: Dictionary<typeof UnsavedChangesGuard>;
   WeekCalendar: Dictionary<typeof WeekCalendar>;
+  WeekCalendarEditing: Dictionary<typeof WeekCalendarEditing>;
 };
 
 /** The strings of the library in Arabic, for `addLanguage('ar', arabic)`. */
@@ -407,5 +409,37 @@ export const arabic: Dictionaries = {
     times: ({ from, until }) => `من ${isolate(from, 'rtl')} إلى ${isolate(until, 'rtl')}`,
     dates: ({ from, until }) => `من ${isolate(from, 'rtl')} إلى ${isolate(until, 'rtl')}`,
     moments: ({ from, until }) => `من ${isolate(from, 'rtl')} إلى ${isolate(until, 'rtl')}`,
+  }),
+  WeekCalendarEditing: () => ({
+    bar: 'Editing',
+    hint: 'To move an event, drag it, or focus it and press F2.',
+    rangeHint: 'To select a range, drag over slots, or press Shift and an arrow key.',
+    edit: 'Move or Resize',
+    select: 'Select a Range',
+    moving: (title) => `Moving ${isolate(title)}`,
+    range: 'Selecting a range',
+    moveKeys: 'Arrow keys move it.',
+    resizeKeys: 'Shift and arrow keys change its length.',
+    rangeKeys: 'Shift and arrow keys change the range.',
+    endKeys: 'Enter keeps it, Esc cancels.',
+    click: 'Or click a new time.',
+    earlier: 'Earlier',
+    later: 'Later',
+    previousDay: 'Previous Day',
+    nextDay: 'Next Day',
+    shorter: 'Shorter',
+    longer: 'Longer',
+    done: 'Done',
+    cancel: 'Cancel',
+    limit: 'No further',
+    changed: ({ title, times }) => `${isolate(title)} is now at ${isolate(times)}`,
+    undone: ({ title, times }) => `${isolate(title)} is back at ${isolate(times)}`,
+    undo: 'Undo',
+    undoHint: 'Undo is below the calendar',
+    saving: 'saving',
+    savingAt: ({ title, times }) => `Saving ${isolate(title)}: ${isolate(times)}`,
+    failed: ({ title, times }) => `Couldn’t move ${isolate(title)}. It is back at ${isolate(times)}.`,
+    canceled: 'Canceled',
+    selected: (times) => `Selected: ${isolate(times)}`,
   }),
 };

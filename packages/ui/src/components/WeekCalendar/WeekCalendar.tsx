@@ -59,6 +59,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
     headingLevel = 2,
     toolbar,
     hasNowLine = true,
+    editing,
   } = props;
   const titleId = useId();
   const state = useWeekCalendar(props);
@@ -136,6 +137,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
           <WeekGrid
             {...view}
             {...state}
+            titleId={editing ? `${titleId} ${editing.hintId}` : titleId}
             focusedSlot={props.focusedSlot}
             onFocusedSlotChange={props.onFocusedSlotChange}
             height={height}
@@ -147,6 +149,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
           />
         </>
       )}
+      {editing && <editing.Layer {...state} editing={editing} />}
       {openPanel && (
         <EventPanel
           key={'placed' in openPanel ? openPanel.placed.event.id : ''}

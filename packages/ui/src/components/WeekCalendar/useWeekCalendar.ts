@@ -34,6 +34,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
     focusedSlot,
     defaultFocusedSlot,
     direction = 'locale',
+    editing,
     ref,
   } = props;
   const { firstDayOfWeek, firstHour, lastHour, step, hourCycle, views = onlyWeek } = props;
@@ -68,7 +69,8 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   const options = { view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step };
   const day = dayOf(value);
   const week = useWeek(day, options);
-  const weekLayout = useMemo(() => layOutWeek(week, events), [week, events]);
+  const place = editing?.place;
+  const weekLayout = useMemo(() => layOutWeek(week, place?.(events) ?? events), [week, events, place]);
   const labels = useMemo(
     () => labelsOf(week, strings, hourCycle, groups),
     [week, strings, hourCycle, groups],
