@@ -67,6 +67,12 @@ test('an event that ends after the last hour can move, with its start within the
   expect(stepped(atEnd, 'later', 30, quiet)).toBeNull();
 });
 
+test('an event outside of the hours can move there, and into them', () => {
+  const early = span('2026-11-17T04:00', '2026-11-17T05:00');
+  expect(short(stepped(early, 'nextDay', 30, quiet))).toBe('11-18T04:00 11-18T05:00');
+  expect(short(stepped(early, 'later', 150, quiet))).toBe('11-17T06:30 11-17T07:30');
+});
+
 test('a day later is the same time of day over a clock change, and an hour stays an hour', () => {
   const before = span('2026-03-26T10:00', '2026-03-26T11:00', spring);
   expect(text(movedBy(before, 1, 0, spring))).toBe('2026-03-27T10:00:00+03:00 2026-03-27T11:00:00+03:00');

@@ -113,10 +113,12 @@ function candidate(span: Span, step: Step, snap: number, hours: Hours): Span {
 
 export const isSame = (a: Span, b: Span) => a.startsAt === b.startsAt && a.endsAt === b.endsAt;
 
-/** Whether a span stays within the hours of one day. One that was outside of them needs only its start there. */
+/** Whether a span stays within the hours of one day, if it was. If only its start was, its start stays. */
 export function fits(to: Span, origin: Span, hours: Hours) {
   if (to.isAllDay || isWithin(to, hours)) return true;
-  return !isWithin(origin, hours) && isWithin({ ...to, endsAt: to.startsAt }, hours);
+  if (isWithin(origin, hours)) return false;
+  const starts = (span: Span) => isWithin({ ...span, endsAt: span.startsAt }, hours);
+  return starts(to) || !starts(origin);
 }
 
 function isWithin({ startsAt, endsAt }: Span, { clock, firstMinute, lastMinute }: Hours) {
