@@ -61,9 +61,17 @@ export function EditingBar<E extends WeekEvent>(props: EditingBarProps<E>) {
             ) : outcome ? (
               <span className={outcome.isFailed ? problem : now}>{message}</span>
             ) : editable ? (
-              <span className={now}>{editable.event.title}</span>
+              <>
+                <span className={now}>{editable.event.title}</span>
+                <br />
+                {strings.hint}
+              </>
             ) : slot !== undefined ? (
-              <span className={now}>{slot}</span>
+              <>
+                <span className={now}>{slot}</span>
+                <br />
+                {strings.rangeHint}
+              </>
             ) : (
               hints
             )}

@@ -101,7 +101,7 @@ export function EditingLayer<E extends WeekEvent>(props: EditingLayerProps<E>) {
     announce(
       event
         ? [
-            strings.moving(event.title),
+            `${strings.moving(event.title)}.`,
             next.canMove && strings.moveKeys,
             next.canResize && strings.resizeKeys,
             strings.endKeys,

@@ -10,7 +10,7 @@ export const bar = style({
   alignItems: 'center',
   columnGap: space[16],
   rowGap: space[8],
-  minBlockSize: '2.75rem',
+  minBlockSize: '3.5rem',
   paddingBlock: space[6],
   paddingInline: space[12],
   border: `${border.hairline} solid ${color.hairline}`,
@@ -63,7 +63,8 @@ export const ghost = style({
   selectors: {
     '&[data-dragged], &[data-range]': { pointerEvents: 'none' },
     '&[data-range]': { boxShadow: 'none', borderStyle: 'dashed' },
-    '&[data-keys]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    // Its text is below the edge to drag.
+    '&[data-keys]': { paddingBlockStart: '5px', outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
     [forcedColors]: {
@@ -89,7 +90,7 @@ export const edge = style({
   position: 'absolute',
   zIndex: 4,
   display: 'grid',
-  placeItems: 'center',
+  placeItems: 'end center',
   blockSize: '7px',
   cursor: 'ns-resize',
   touchAction: 'none',
@@ -101,6 +102,7 @@ export const edge = style({
       borderRadius: radius.full,
       backgroundColor: color.accent,
     },
+    '&[data-edge="start"]': { placeItems: 'start center' },
     [`${ghost} > &`]: { insetInline: 0 },
     [`${ghost} > &[data-edge="start"]`]: { insetBlockStart: 0 },
     [`${ghost} > &[data-edge="end"]`]: { insetBlockEnd: 0 },

@@ -77,7 +77,7 @@ export const Ready: Story = {
 /** Moving an event, with its keys and buttons. */
 export const Moving: Story = {
   play: async () => {
-    (await screen.findByRole('button', { name: /09:00.*11:00.*17/ })).focus();
+    (await screen.findByRole('button', { name: /14:00.*16:00.*17/ })).focus();
     await userEvent.keyboard('{F2}{ArrowRight}{ArrowDown}');
   },
 };

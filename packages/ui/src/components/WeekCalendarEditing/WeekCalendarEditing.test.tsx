@@ -29,7 +29,7 @@ describe('with the keyboard', () => {
     await expect
       .poll(() => heard.messages.at(-1)?.message)
       .toBe(
-        'Moving Team meeting Arrow keys move it. Shift and arrow keys change its length. Enter keeps it, Esc cancels.',
+        'Moving Team meeting. Arrow keys move it. Shift and arrow keys change its length. Enter keeps it, Esc cancels.',
       );
     await keys('{ArrowLeft}{ArrowDown}');
     await expect
