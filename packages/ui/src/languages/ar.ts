@@ -367,6 +367,7 @@ export const arabic: Dictionaries = {
     period: 'الفترة',
     day: 'يوم',
     workWeek: 'أسبوع العمل',
+    month: 'الشهر',
     grid: 'شبكة',
     allDay: 'طوال اليوم',
     time: 'الوقت',

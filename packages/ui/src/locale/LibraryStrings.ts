@@ -423,6 +423,8 @@ export interface LibraryStrings {
   'WeekCalendar.day': string;
   /** “Work week” */
   'WeekCalendar.workWeek': string;
+  /** “Month” */
+  'WeekCalendar.month': string;
   /** “Grid” */
   'WeekCalendar.grid': string;
   /** “All day” */

@@ -1,41 +1,21 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { BanIcon, CheckIcon, HourglassIcon } from '../../icons/index.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { BanIcon, CheckIcon, ChevronEndIcon, ChevronStartIcon, HourglassIcon } from '../../icons/index.ts';
 import { classNames } from '../../props/index.ts';
 import type { WeekEventState, WeekGridProps } from './calendarProps.ts';
 import type { Week } from './dates.ts';
 import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
 import { eventName, groupOf, visibleTimes, type WeekLabels } from './labels.ts';
-import type { EventBox, PositionInSlot, SlotItem } from './layout.ts';
-import {
-  eventDetail,
-  eventTitle,
-  grouped,
-  heard,
-  lineButton,
-  lines,
-  lineTitle,
-  lineWhen,
-  ownContent,
-  panel,
-  panelTitle,
-  titleOnly,
-  tones,
-} from './WeekCalendar.css.ts';
-import { GroupTag, groupClass, groupStyle } from './WeekLegend.tsx';
+import type { EventBar, EventBox, PositionInSlot, SlotItem } from './layout.ts';
+import { cut, eventDetail, eventTitle, grouped, ownContent, titleOnly, tones } from './WeekCalendar.css.ts';
+import { groupClass, groupStyle } from './WeekLegend.tsx';
 
 interface EventBlockProps<E extends WeekEvent>
   extends Pick<WeekGridProps<E>, 'weekLayout' | 'labels' | 'renderEvent' | 'instant'> {
   part: EventPart<E>;
-  /** Left out in the row above the hours, where an event is as wide as its day. */
+  /** Left out in the row above the hours. */
   box?: EventBox<E> | undefined;
+  /** The days that an event above the hours covers. */
+  bar?: EventBar<E> | undefined;
   row?: number | undefined;
   inSlot?: PositionInSlot | undefined;
   hasPopup: boolean;
@@ -43,13 +23,13 @@ interface EventBlockProps<E extends WeekEvent>
 
 /** The button of one event. It is a function, not a component: a week has many of them, and they have no state. */
 export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
-  const { weekLayout, labels, part, box, row = 0, inSlot, hasPopup, renderEvent } = props;
+  const { weekLayout, labels, part, box, bar, row = 0, inSlot, hasPopup, renderEvent } = props;
   const { placed } = part;
   const { event } = placed;
   const { tone = 'accent' } = event;
   const detail = detailIn(box, weekLayout.week);
   const group = groupOf(event, labels);
-  const position = box && positionStyle(box, row, weekLayout.week);
+  const position = box ? positionStyle(box, row, weekLayout.week) : bar && barStyle(bar);
   const isTitleOnly = !renderEvent && tone === 'accent' && detail === undefined;
 
   return (
@@ -62,11 +42,13 @@ export function eventBlock<E extends WeekEvent>(props: EventBlockProps<E>) {
       data-key={part.key}
       data-tone={tone}
       data-group={group?.id}
+      data-cut={bar && cutOf(bar)}
       aria-label={eventName(placed, weekLayout.week, labels, inSlot)}
       aria-haspopup={hasPopup ? 'dialog' : undefined}
       data-times={renderEvent ? undefined : timesIn(box, weekLayout.week, labels)}
       style={group ? { ...groupStyle(group), ...position } : position}
     >
+      {bar && cutMarks(bar)}
       {renderEvent ? (
         <span className={ownContent} data-part="week-calendar-event-content">
           {renderEvent(event, stateOf(props))}
@@ -99,6 +81,27 @@ function eventContent({ event }: PlacedEvent, detail: string | undefined) {
     </>
   );
 }
+
+/** The days of a bar and its line, as variables of its style. */
+export const barStyle = ({ span, lane }: EventBar) => ({ '--span': span, '--lane': lane }) as CSSProperties;
+
+/** The sides on which a bar goes on: a mark shows it. */
+export const cutOf = ({ isCutBefore, isCutAfter }: EventBar) =>
+  isCutBefore ? (isCutAfter ? 'before after' : 'before') : isCutAfter ? 'after' : undefined;
+
+/** An arrow at each side on which a bar goes on. */
+export const cutMarks = ({ isCutBefore, isCutAfter }: EventBar) => [
+  isCutBefore && (
+    <span key="before" className={cut} data-side="before">
+      <ChevronStartIcon size={12} />
+    </span>
+  ),
+  isCutAfter && (
+    <span key="after" className={cut} data-side="after">
+      <ChevronEndIcon size={12} />
+    </span>
+  ),
+];
 
 /** The second line of an event, if it fits. */
 const detailIn = <E extends WeekEvent>(box: EventBox<E> | undefined, week: Week) =>
@@ -158,128 +161,8 @@ function stateOf<E extends WeekEvent>({ part, labels, instant }: EventBlockProps
 /** Times of digits only are left to right in every language. */
 const leftToRight = (times: string) => (/^[\d:.–\s]+$/.test(times) ? `\u2066${times}\u2069` : times);
 
-interface EventLinesProps<E extends WeekEvent> {
-  title: string;
-  parts: readonly EventPart<E>[];
-  week: Week;
-  labels: WeekLabels;
-  hasPopup: boolean;
-  onEventPress: (placed: PlacedEvent<E>) => void;
-}
-
-/** The events of an overflow, or those outside of the hours, as a list. */
-export function EventLines<E extends WeekEvent>(props: EventLinesProps<E>) {
-  const { title, parts, week, labels, hasPopup, onEventPress } = props;
-
-  return (
-    <>
-      <p className={panelTitle}>{title}</p>
-      <ul className={lines}>
-        {parts.map(({ key, placed, day }) => {
-          const date = week.days[day]?.date;
-          const group = groupOf(placed.event, labels);
-          return (
-            <li key={key}>
-              <button
-                type="button"
-                className={lineButton}
-                data-part="week-calendar-list-event"
-                aria-haspopup={hasPopup ? 'dialog' : undefined}
-                onClick={() => onEventPress(placed)}
-              >
-                <span className={heard}>{eventName(placed, week, labels)}</span>
-                <span className={lineTitle} aria-hidden="true">
-                  {toneIcons[placed.event.tone ?? 'accent']} {placed.event.title}
-                </span>
-                {placed.event.detail !== undefined && <span aria-hidden="true">{placed.event.detail}</span>}
-                {group && <GroupTag group={group} isHidden />}
-                <span className={lineWhen} aria-hidden="true">
-                  {date && labels.formats.date(date)} <bdi dir="ltr">{visibleTimes(placed, labels)}</bdi>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
-interface EventPanelProps {
-  label: string;
-  /** The pressed element. The panel is next to it, and returns focus to it. */
-  anchor: HTMLElement;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-const gap = 4;
-
-/**
- * A non-modal dialog next to an event. Esc closes it and returns focus to the event. A press or focus elsewhere also closes
- * it.
- */
-export function EventPanel({ label, anchor, onClose, children }: EventPanelProps) {
-  const panelRef = useRef<HTMLElement>(null);
-  const isWithin = useRef(false);
-
-  useLayoutEffect(() => {
-    const element = panelRef.current;
-    const frame = element?.offsetParent?.getBoundingClientRect();
-    if (!element || !frame) return;
-    const [at, own] = [anchor.getBoundingClientRect(), element.getBoundingClientRect()];
-    const isBelow = at.bottom + gap + own.height <= window.innerHeight || at.top < own.height + gap;
-    const left = Math.max(0, Math.min(at.left - frame.left, frame.width - own.width));
-    const top = isBelow ? at.bottom + gap : at.top - gap - own.height;
-    element.style.left = `${left}px`;
-    element.style.top = `${Math.max(top, gap) - frame.top}px`;
-    element.focus({ preventScroll: true });
-  }, [anchor]);
-
-  const onPress = useEffectEvent(({ target }: PointerEvent) => {
-    if (!isWithin.current && !(target instanceof Node && anchor.contains(target))) onClose();
-    isWithin.current = false;
-  });
-  useEffect(() => {
-    const listen = (event: PointerEvent) => onPress(event);
-    document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
-  }, []);
-
-  const close = () => {
-    anchor.focus();
-    onClose();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    close();
-  };
-
-  return (
-    <section
-      ref={panelRef}
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      className={panel}
-      data-part="week-calendar-panel"
-      onKeyDown={onKeyDown}
-      // Covers portals that open from the panel: React events bubble through them.
-      onPointerDown={() => {
-        isWithin.current = true;
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== anchor) onClose();
-      }}
-    >
-      {children}
-    </section>
-  );
-}
-
 /** The icon of a tone, so that color isn't its only sign. */
-const toneIcons: Record<NonNullable<WeekEvent['tone']>, ReactNode> = {
+export const toneIcons: Record<NonNullable<WeekEvent['tone']>, ReactNode> = {
   accent: null,
   neutral: <CheckIcon size={13} />,
   warning: <HourglassIcon size={13} />,

@@ -100,6 +100,19 @@ export const moreButtonEnd = '2px';
 /** The width that the events of a day share: without the button of an overflow, if they are next to it. */
 const room = `(100% - ${spare} - var(--beside, 0) * (${moreButtonWidth} + ${moreButtonEnd} - ${spare}))`;
 
+const stripes = (angle: string, ink: string, period: string, of = 'var(--ink)') =>
+  `repeating-linear-gradient(${angle}, ${of} 0 ${ink}, transparent 0 ${period})`;
+
+/** A day off, in the grid and in a month. Forced colors keep its stripes. */
+export const dayOff = {
+  backgroundColor: color.canvas,
+  backgroundImage: stripes('135deg', '1px', '8px', color.borderStrong),
+  printColorAdjust: 'exact',
+  '@media': {
+    [forcedColors]: { backgroundImage: stripes('135deg', '1px', '8px', 'GrayText') },
+  },
+} as const;
+
 /** Text starts on the side of its own language. It is cut at the end. */
 const clipped = {
   overflow: 'clip',
@@ -141,8 +154,9 @@ const block = style({
     },
     '[data-row="-1"] &': {
       position: 'relative',
+      gridRow: 'calc(var(--lane) + 1)',
       inset: 'auto',
-      inlineSize: `calc(100% - ${spare} + 2px)`,
+      inlineSize: `calc(100% * var(--span) - ${spare} + 2px)`,
       blockSize: 'auto',
       minBlockSize: vars.size.target,
       marginInlineStart: '2px',
@@ -164,6 +178,17 @@ const block = style({
       unicodeBidi: 'normal',
       content: 'attr(data-times)',
       color: color.textMuted,
+    },
+    // A bar that goes on has no edge there, and an arrow.
+    '&[data-cut~="before"]': {
+      paddingInlineStart: space[24],
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+    },
+    '&[data-cut~="after"]': {
+      paddingInlineEnd: space[20],
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
     },
     '&&:focus-visible': { ...focusRing('-1px'), zIndex: 2 },
   },
@@ -213,6 +238,19 @@ globalStyle(`${eventTitle} > svg`, {
   verticalAlign: '-0.125rem',
 });
 
+/** The arrow at the side on which a bar goes on. */
+export const cut = style({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'grid',
+  alignContent: 'center',
+  selectors: {
+    // Next to the bar, or the pattern of a group.
+    '&[data-side="before"]': { insetInlineStart: '11px' },
+    '&[data-side="after"]': { insetInlineEnd: space[4] },
+  },
+});
+
 export const eventDetail = style(clipped);
 
 /** The content of `renderEvent`: a plain block, as high as the event in the grid, and as wide as the list allows. */
@@ -242,9 +280,6 @@ export const titleOnly = style({
     '&::after': { display: 'block', fontWeight: font.regular },
   },
 });
-
-const stripes = (angle: string, ink: string, period: string) =>
-  `repeating-linear-gradient(${angle}, var(--ink) 0 ${ink}, transparent 0 ${period})`;
 
 /**
  * The patterns of the groups, as backgrounds: they tell groups apart without color. Forced colors keep them.

@@ -4,7 +4,9 @@ import { Button } from '../Button/index.ts';
 import type { WeekCalendarProps } from './calendarProps.ts';
 import {
   bookings,
+  clinicMonth,
   clinicWeek,
+  daysOff,
   overlappingEvents,
   rooms,
   sampleDate,
@@ -191,6 +193,44 @@ export const WorkWeekInHebrew: Story = {
 export const DayInHebrew: Story = {
   ...ViewsInHebrew,
   args: { ...ViewsInHebrew.args, defaultView: 'day' },
+};
+
+/** With a switch to the week and the day. A press on a day opens it. */
+export const Month: Story = {
+  args: { events: clinicMonth(), views: ['day', 'week', 'month'], defaultView: 'month' },
+};
+
+export const MonthInHebrew: Story = {
+  globals: { locale: 'he' },
+  args: {
+    label: 'תורים',
+    events: clinicMonth('he'),
+    views: ['day', 'week', 'month'],
+    defaultView: 'month',
+    secondCalendar: 'hebrew',
+    daysOff: daysOff('he'),
+  },
+};
+
+export const MonthAsList: Story = { args: { ...Month.args, defaultPresentation: 'list' } };
+
+/** On a phone, each day has the number of its events. */
+export const MonthOfRooms: Story = {
+  args: { ...Groups.args, views: ['week', 'month'], defaultView: 'month' },
+};
+
+/** Events of several days, a second calendar and a day off. */
+export const BarsOverDays: Story = {
+  args: {
+    events: [
+      ...clinicMonth(),
+      { id: 'n1', title: 'Guests', start: '2026-11-13', end: '2026-11-17', group: 'room-2' },
+      { id: 'n2', title: 'Course', start: '2026-11-19', end: '2026-11-24', group: 'room-1' },
+    ],
+    groups: rooms(),
+    secondCalendar: 'hebrew',
+    daysOff: daysOff(),
+  },
 };
 
 export const FromNoon: Story = {

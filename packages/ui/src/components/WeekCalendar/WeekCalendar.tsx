@@ -1,31 +1,33 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { rootProps } from '../../props/index.ts';
 import { Button } from '../Button/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Notice } from '../Notice/index.ts';
 import type { WeekCalendarProps } from './calendarProps.ts';
-import { EventLines, EventPanel } from './EventBlock.tsx';
+import type { Week } from './dates.ts';
 import type { EventPart, PlacedEvent, WeekEvent } from './events.ts';
+import { ListOnDemand, MonthOnDemand, PanelOnDemand, preloadPanel } from './onDemand.tsx';
 import { useWeekCalendar } from './useWeekCalendar.ts';
 import { calendar, failed } from './WeekCalendar.css.ts';
 import { WeekGrid } from './WeekGrid.tsx';
 import { WeekLegend } from './WeekLegend.tsx';
-import { WeekList } from './WeekList.tsx';
 import { WeekToolbar } from './WeekToolbar.tsx';
 
 /** The open panel: one event, or the events of an overflow. */
 type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
   | { placed: PlacedEvent<E> }
-  | { parts: readonly EventPart<E>[] }
+  /** The days of the parts are counted in `week`. */
+  | { parts: readonly EventPart<E>[]; week: Week; title: string }
 );
 
 /**
- * A week, a work week or a day of events, as a grid of half hours that are all reachable by keyboard, or as a list of
- * its days.
+ * A month, a week, a work week or a day of events, as a grid that is all reachable by keyboard, or as a list of its
+ * days.
  *
- * Renders a heading with its buttons, and `role="grid"` with a row for each half hour (APG grid pattern), or lists
- * under headings. One tab stop: arrows move it, Enter moves into the events of a slot, Esc returns. Another week is
- * announced once, politely. Events are at their wall-clock times in `timeZone`.
+ * Renders a heading with its buttons, and `role="grid"` with a row for each half hour, or in a month for each week (APG
+ * grid pattern), or lists under headings. One tab stop: arrows move it, Enter moves into the events of a slot or day,
+ * Esc returns. Another page is announced once, politely. Events are at their wall-clock times in `timeZone`. The code of
+ * the month and of the list is loaded when they are first shown.
  *
  * @part week-calendar-toolbar the title, the zone and the buttons
  * @part week-calendar-title the heading
@@ -34,6 +36,8 @@ type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
  * @part week-calendar-group a group with its pattern, in the legend, the list and panels
  * @part week-calendar-grid the box that scrolls
  * @part week-calendar-day the header of a column
+ * @part week-calendar-month-day the cell of a day in a month
+ * @part week-calendar-day-note a date in the second calendar, or the name of a day off
  * @part week-calendar-hour the label of a row
  * @part week-calendar-all-day the row of all-day events
  * @part week-calendar-event an event of the grid
@@ -47,6 +51,9 @@ type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
  * @part week-calendar-list-event an event of the list, or of the panel of several
  * @selector [data-row] a row: -2 the days, -1 all-day events, then the hours from 0
  * @selector [data-group] the group of an event of the grid
+ * @selector [data-cut] the sides on which an event of several days goes on: before, after
+ * @selector [data-off] a day off in a month
+ * @selector [data-outside] a day of another month
  * @example
  * <WeekCalendar label="Appointments" events={appointments} onEventAction={open} onSlotAction={add} />
  */
@@ -68,6 +75,9 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
   const [openPanel, setOpenPanel] = useState<OpenPanel<E> | null>(null);
   const close = () => setOpenPanel(null);
   const hasPopup = eventPopover !== undefined;
+  useEffect(() => {
+    if (hasPopup) preloadPanel();
+  }, [hasPopup]);
 
   const onEventPress = (placed: PlacedEvent<E>, anchor: HTMLElement) => {
     setOpenPanel(eventPopover ? { placed, anchor } : null);
@@ -84,6 +94,14 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
     renderEvent,
     onEventPress,
     onSlotAction,
+  };
+  const grid = {
+    ...view,
+    ...state,
+    titleId: editing ? `${titleId} ${editing.hintId}` : titleId,
+    height,
+    isWaiting: isLoading,
+    hasPopup,
   };
   const isFailed = error !== undefined && weekLayout.events.length === 0;
 
@@ -123,7 +141,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
           </ErrorPanel>
         </div>
       ) : state.presentation === 'list' ? (
-        <WeekList
+        <ListOnDemand
           {...view}
           isWaiting={isLoading}
           hasPopover={hasPopup}
@@ -134,45 +152,51 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
       ) : (
         <>
           {labels.groups.size > 0 && <WeekLegend labels={labels} />}
-          <WeekGrid
-            {...view}
-            {...state}
-            titleId={editing ? `${titleId} ${editing.hintId}` : titleId}
-            focusedSlot={props.focusedSlot}
-            onFocusedSlotChange={props.onFocusedSlotChange}
-            height={height}
-            initialHour={props.initialHour}
-            hasNowLine={hasNowLine}
-            isWaiting={isLoading}
-            hasPopup={hasPopup}
-            onPartsPress={(parts, anchor) => setOpenPanel({ parts, anchor })}
-          />
+          {state.view === 'month' ? (
+            <MonthOnDemand
+              {...grid}
+              firstDayOfWeek={props.firstDayOfWeek}
+              onPartsPress={(parts, anchor, week, title) => setOpenPanel({ parts, anchor, week, title })}
+            />
+          ) : (
+            <WeekGrid
+              {...grid}
+              focusedSlot={props.focusedSlot}
+              onFocusedSlotChange={props.onFocusedSlotChange}
+              initialHour={props.initialHour}
+              hasNowLine={hasNowLine}
+              onPartsPress={(parts, anchor) =>
+                setOpenPanel({ parts, anchor, week: weekLayout.week, title: nameOf(anchor) })
+              }
+            />
+          )}
         </>
       )}
       {editing && <editing.Layer {...state} editing={editing} />}
       {openPanel && (
-        <EventPanel
+        <PanelOnDemand
           key={'placed' in openPanel ? openPanel.placed.event.id : ''}
-          label={'placed' in openPanel ? openPanel.placed.event.title : nameOf(openPanel.anchor)}
+          label={'placed' in openPanel ? openPanel.placed.event.title : openPanel.title}
+          labels={labels}
           anchor={openPanel.anchor}
           onClose={close}
+          lines={
+            'parts' in openPanel
+              ? {
+                  parts: openPanel.parts,
+                  week: openPanel.week,
+                  hasPopup,
+                  onEventPress: (placed) => onEventPress(placed, openPanel.anchor),
+                }
+              : undefined
+          }
         >
-          {'placed' in openPanel ? (
+          {'placed' in openPanel &&
             eventPopover?.(openPanel.placed.event, () => {
               openPanel.anchor.focus();
               close();
-            })
-          ) : (
-            <EventLines
-              title={nameOf(openPanel.anchor)}
-              parts={openPanel.parts}
-              week={weekLayout.week}
-              labels={labels}
-              hasPopup={hasPopup}
-              onEventPress={(placed) => onEventPress(placed, openPanel.anchor)}
-            />
-          )}
-        </EventPanel>
+            })}
+        </PanelOnDemand>
       )}
     </div>
   );

@@ -1,14 +1,15 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { moreButtonEnd, moreButtonWidth, rowHeight } from './WeekCalendar.css.ts';
+import { dayOff, moreButtonEnd, moreButtonWidth, rowHeight } from './WeekCalendar.css.ts';
 
 const { border, color, font, line, radius, space } = vars;
 
 export const hairline = `${border.hairline} solid ${color.hairline}`;
 /** The width of the column of the hours. Those with "AM" and "PM" are wider. */
 export const axisWidth = createVar();
-const headHeight = '2.25rem';
+/** With a line for each note below the dates. */
+const headHeight = `calc(2.25rem + var(--notes, 0) * ${line.caption})`;
 
 export const frame = style({
   display: 'flex',
@@ -72,10 +73,14 @@ export const headCell = style({
   position: 'relative',
   flex: '1 0 0',
   display: 'flex',
+  flexWrap: 'wrap',
+  // The dates of all days are on one line.
+  alignContent: 'start',
   alignItems: 'center',
+  paddingBlockStart: space[6],
   justifyContent: 'center',
   // 6 px together with the space after the day.
-  gap: space[2],
+  columnGap: space[2],
   minInlineSize: 0,
   direction: 'var(--page)' as 'ltr',
   color: color.textMuted,
@@ -93,6 +98,7 @@ export const headCell = style({
 export const dayNumber = style({
   color: color.text,
   fontSize: font.body,
+  lineHeight: '1.5rem',
   fontWeight: font.medium,
   selectors: {
     '[aria-current] > &': {
@@ -107,6 +113,20 @@ export const dayNumber = style({
     },
   },
   '@media': { [forcedColors]: { selectors: { '[aria-current] > &': { border: '1px solid CanvasText' } } } },
+});
+
+/** A date in the second calendar, or the name of a day off. */
+export const dayNote = style({
+  flexBasis: '100%',
+  paddingInline: space[4],
+  overflow: 'clip',
+  color: color.textMuted,
+  fontSize: font.caption,
+  fontWeight: font.regular,
+  lineHeight: line.caption,
+  textAlign: 'center',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 const axisCell = {
@@ -145,6 +165,7 @@ export const axisTop = style({ ...hour, paddingBlockStart: '1px' });
 /** As wide as the times of the hours, regardless of its text. */
 export const axisAllDay = style({
   ...hour,
+  gridRow: '1 / -1',
   paddingInline: space[2],
   paddingBlockStart: `calc(${space[8]} - 1px)`,
   minInlineSize: 0,
@@ -169,6 +190,8 @@ const column = { flex: '1 0 0', borderInlineStart: hairline } as const;
 export const columnOf = {
   workday: style(column),
   weekend: style({ ...column, backgroundColor: color.canvas }),
+  /** A day off has stripes, so that color isn't its only sign. */
+  off: style({ ...column, ...dayOff }),
 };
 
 const row = { display: 'flex', blockSize: rowHeight } as const;
@@ -258,18 +281,22 @@ export const gridCells = {
   free: style({ ...cell, selectors: { ...ring, ...adding }, '@media': media }),
 };
 
-/** A cell above the hours. Its events are one below the other. */
+/** A cell above the hours. Its bars are on the lines that all cells of the row share. */
 export const allDayCell = style({
-  display: 'flex',
-  flexDirection: 'column',
-  paddingBlock: '2px',
-  minBlockSize: '2rem',
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
 });
 
 export const allDay = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: `${axisWidth} repeat(${days}, minmax(0, 1fr))`,
+  gridTemplateRows: 'repeat(var(--lanes), auto)',
+  paddingBlock: '2px',
+  minBlockSize: '2rem',
   borderBlockEnd: `${border.hairline} solid ${color.borderStrong}`,
   selectors: {
     '&[data-stays]': {

@@ -16,7 +16,14 @@ import { type DayNumber, slotStart, type Week, type WeekMoment } from './dates.t
 import { eventBlock, visibleTexts } from './EventBlock.tsx';
 import type { EventPart, WeekEvent, WeekLayout } from './events.ts';
 import { allDayName, moreButtonLabels, outsideName, slotName, type WeekLabels } from './labels.ts';
-import { type EventOverflow, layOutDay, mostConcurrent, type SlotItem, visibleItemsOf } from './layout.ts';
+import {
+  barsOf,
+  type EventOverflow,
+  layOutDay,
+  mostConcurrent,
+  type SlotItem,
+  visibleItemsOf,
+} from './layout.ts';
 import {
   allDayRow,
   type GridFocusOptions,
@@ -37,6 +44,7 @@ import {
   columnOf,
   columns,
   corner,
+  dayNote,
   dayNumber,
   frame,
   gridCells,
@@ -102,6 +110,8 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   const instant = renderEvent ? props.instant : 0;
   const row = { weekLayout, labels, renderEvent, instant, hasPopup };
   useAllDayRow(box, weekLayout.hasAllDay);
+  const hasDaysOff = week.days.some(({ date }) => labels.dayOff(date));
+  const notes = Number(labels.formats.second !== undefined) + Number(hasDaysOff);
 
   // Scrolls to the initial hour, or to the slot with the tab stop: now, or the first event.
   const initialRow =
@@ -147,7 +157,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
       ref={around}
       className={frame}
       data-wide={labels.hasLongTimes || undefined}
-      style={week.view === 'week' ? undefined : ({ '--days': week.days.length } as CSSProperties)}
+      style={{ '--days': week.days.length, '--notes': notes } as CSSProperties}
     >
       <OutsideRow {...props} side="before" />
       <div
@@ -178,7 +188,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
           />
           {weekLayout.hasAllDay && <AllDayRow {...row} tabDay={first.row === allDayRow ? first.day : null} />}
           <div {...roles.rows} className={body}>
-            <Columns {...weekLayout} />
+            <Columns weekLayout={weekLayout} labels={labels} />
             {week.slots.map((minute, index) => (
               <GridRow
                 key={minute}
@@ -218,7 +228,7 @@ function gridHead<E extends WeekEvent>({ weekLayout, labels, today, tabDay }: Gr
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: columns don't move.
           key={index}
-          {...namedColumnHead(formats.date(date))}
+          {...namedColumnHead(labels.day(date))}
           tabIndex={tabDay === index ? 0 : -1}
           className={headCell}
           data-part="week-calendar-day"
@@ -226,6 +236,9 @@ function gridHead<E extends WeekEvent>({ weekLayout, labels, today, tabDay }: Gr
         >
           {`${formats.weekday(date)} `}
           <span className={dayNumber}>{formats.day(date)}</span>
+          {[formats.second?.(date), labels.dayOff(date)].map(
+            (note) => note && <DayNote key={note}>{note}</DayNote>,
+          )}
         </div>
       ))}
     </div>
@@ -345,14 +358,22 @@ function moreButton<E extends WeekEvent>(
 const buttonFrom = ({ buttonBottom }: EventOverflow, row: number, { firstMinute, step }: Week) =>
   (buttonBottom - firstMinute) / step - 1 - row;
 
-/** The row above the hours, for events of a day or longer. */
+/** The row above the hours, for events of a day or longer. Each is one bar over its days, in the cell of the first. */
 function AllDayRow<E extends WeekEvent>(
   props: Omit<GridRowProps<E>, 'row' | 'visibleItems' | 'nowDay' | 'canAdd' | 'isWaiting'>,
 ) {
   const { weekLayout, labels, tabDay } = props;
+  const bars = barsOf(weekLayout.days.map((day) => day.allDay));
+  const lanes = Math.max(...bars.map(({ lane }) => lane)) + 1;
 
   return (
-    <div {...roles.row} data-row={allDayRow} className={allDay} data-part="week-calendar-all-day">
+    <div
+      {...roles.row}
+      data-row={allDayRow}
+      className={allDay}
+      data-part="week-calendar-all-day"
+      style={{ '--lanes': lanes } as CSSProperties}
+    >
       <div {...roles.rowHead} className={axisAllDay}>
         {labels.strings.allDay}
       </div>
@@ -366,25 +387,36 @@ function AllDayRow<E extends WeekEvent>(
           className={`${gridCells.plain} ${allDayCell}`}
           aria-label={labels.join([
             allDayName(day, labels),
-            ...day.allDay.map(({ placed }) => placed.event.title),
+            ...bars.flatMap(({ part, day }) => (day === index ? part.placed.event.title : [])),
           ])}
         >
-          {day.allDay.map((part, position) => [
-            position > 0 && ' ',
-            eventBlock({ ...props, part, inSlot: { position: position + 1, total: day.allDay.length } }),
-          ])}
+          {bars.map((bar) => {
+            const { part } = bar;
+            const inSlot = { position: day.allDay.indexOf(part) + 1, total: day.allDay.length };
+            return bar.day === index && [eventBlock({ ...props, part, bar, inSlot }), ' '];
+          })}
         </div>
       ))}
-      <Columns {...weekLayout} />
+      <Columns weekLayout={weekLayout} labels={labels} />
     </div>
   );
 }
 
+/** A line below the date in the head of a day. */
+const DayNote = ({ children }: { children: string }) => (
+  <bdi className={dayNote} data-part="week-calendar-day-note">
+    {children}
+  </bdi>
+);
+
 /** The visible columns of the days. The cells have no borders, because there are hundreds of them. */
-const Columns = ({ days }: Pick<WeekLayout, 'days'>) => (
+const Columns = ({
+  weekLayout: { days },
+  labels,
+}: Pick<GridHeadProps<WeekEvent>, 'weekLayout' | 'labels'>) => (
   <div className={columns} aria-hidden="true">
     {days.map(({ date, isWeekend }) => (
-      <div key={date} className={columnOf[isWeekend ? 'weekend' : 'workday']} />
+      <div key={date} className={columnOf[labels.dayOff(date) ? 'off' : isWeekend ? 'weekend' : 'workday']} />
     ))}
   </div>
 );
@@ -452,7 +484,7 @@ const SkeletonEvents = ({ days }: { days: number }) => (
 );
 
 /** The roles of the grid. Its elements aren't a table, because a browser lays out all of a table for every event. */
-const roles = {
+export const roles = {
   rows: { role: 'rowgroup' },
   row: { role: 'row' },
   columnHead: { role: 'columnheader' },
@@ -460,4 +492,4 @@ const roles = {
 } as const;
 
 /** A column header whose name is longer than its text. */
-const namedColumnHead = (name: string) => ({ ...roles.columnHead, 'aria-label': name });
+export const namedColumnHead = (name: string) => ({ ...roles.columnHead, 'aria-label': name });

@@ -206,6 +206,7 @@ export const stripDays = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  selectors: { '&&[data-month]': { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
   '@media': {
     [coarsePointer]: {
       gridTemplateColumns: `repeat(auto-fit, minmax(max(2.5rem, ${vars.size.target}), 1fr))`,
@@ -250,6 +251,12 @@ export const stripWeekday = style({
   lineHeight: lines.caption,
   color: color.textMuted,
   selectors: { [`${stripDay}[aria-current="date"] &`]: { color: 'inherit' } },
+});
+
+/** A day of a month without events. */
+export const stripEmpty = style({
+  selectors: { '&:hover, &:active': { backgroundColor: 'transparent' } },
+  color: color.textMuted,
 });
 
 export const stripNumber = style({ fontSize: font.read, lineHeight: lines.body, fontWeight: font.medium });

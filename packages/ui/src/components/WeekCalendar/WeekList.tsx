@@ -1,10 +1,18 @@
 import { type MouseEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { BanIcon, CheckIcon, HourglassIcon, PlusIcon } from '../../icons/index.ts';
-import { Badge } from '../Badge/index.ts';
+import type { Badge as BadgeOfEvent } from '../Badge/index.ts';
 import type { WeekViewProps } from './calendarProps.ts';
 import { type DayNumber, dateOf, isSkipped, slotStart, type Week, type WeekMoment } from './dates.ts';
 import type { DayEvents, EventPart, WeekEvent, WeekLayout } from './events.ts';
-import { capitalized, dayHeading, eventName, groupOf, visibleTimes, type WeekLabels } from './labels.ts';
+import {
+  capitalized,
+  dayHeading,
+  eventName,
+  groupOf,
+  visibleTimes,
+  type WeekLabels,
+  weekTitle,
+} from './labels.ts';
 import { listedParts } from './layout.ts';
 import { ownContent } from './WeekCalendar.css.ts';
 import { GroupTag } from './WeekLegend.tsx';
@@ -33,6 +41,7 @@ import {
   strip,
   stripDay,
   stripDays,
+  stripEmpty,
   stripNumber,
   stripWeekday,
   times,
@@ -57,6 +66,8 @@ interface ListEventOptions<E extends WeekEvent>
   hasPopover?: boolean | undefined;
   /** Actions below an event: "Approve", "Decline". */
   renderEventActions?: ((event: E) => ReactNode) | undefined;
+  /** Imported by the calendar, not here, so that its style sheet is loaded: see `onDemand`. */
+  Badge: typeof BadgeOfEvent;
 }
 
 export interface WeekListProps<E extends WeekEvent = WeekEvent>
@@ -90,6 +101,10 @@ export function WeekList<E extends WeekEvent = WeekEvent>(props: WeekListProps<E
   // "10:30 AM" is wider than "10:30".
   const counts = days.map(({ length }) => length);
 
+  // A month has the days with events, and today.
+  const isMonth = weekLayout.week.view === 'month';
+  const isListed = (day: number) =>
+    !isMonth || (counts[day] ?? 0) > 0 || weekLayout.days[day]?.date === today;
   const focusDay = (day: number) => {
     const target = headings.current[day];
     target?.focus({ preventScroll: true });
@@ -108,22 +123,30 @@ export function WeekList<E extends WeekEvent = WeekEvent>(props: WeekListProps<E
       aria-labelledby={`${id} ${titleId}`}
     >
       {days.length > 1 && (
-        <DayStrip {...{ weekLayout, labels, today, counts, isWaiting, idOf }} onChoose={focusDay} />
+        <DayStrip {...{ weekLayout, labels, today, counts, isWaiting, isListed, idOf }} onChoose={focusDay} />
       )}
-      {weekLayout.days.map((day, index) => (
-        <ListDay
-          key={idOf(index)}
-          {...props}
-          id={idOf(index)}
-          index={index}
-          day={day}
-          parts={days[index] ?? []}
-          minute={now?.day === index ? now.minute : null}
-          headingRef={(element) => {
-            headings.current[index] = element;
-          }}
-        />
-      ))}
+      {weekLayout.days.map(
+        (day, index) =>
+          isListed(index) && (
+            <ListDay
+              key={idOf(index)}
+              {...props}
+              id={idOf(index)}
+              index={index}
+              day={day}
+              parts={days[index] ?? []}
+              minute={now?.day === index ? now.minute : null}
+              headingRef={(element) => {
+                headings.current[index] = element;
+              }}
+            />
+          ),
+      )}
+      {!weekLayout.days.some((_, day) => isListed(day)) && (
+        <p className={nothing}>
+          {capitalized(isWaiting ? labels.strings.loading : labels.strings.none, weekLayout.week.locale)}
+        </p>
+      )}
     </section>
   );
 }
@@ -237,6 +260,7 @@ function ListEvent<E extends WeekEvent>({
   hasPopover,
   renderEvent,
   renderEventActions,
+  Badge,
   before,
   children,
 }: ListEventProps<E>) {
@@ -258,7 +282,7 @@ function ListEvent<E extends WeekEvent>({
         </span>
       ) : (
         <span className={whole} aria-hidden="true">
-          {eventContent(part, week, labels)}
+          {eventContent(part, week, labels, Badge)}
         </span>
       )}
     </>
@@ -296,7 +320,7 @@ function ListEvent<E extends WeekEvent>({
   );
 }
 
-function eventContent(part: EventPart, week: Week, labels: WeekLabels) {
+function eventContent(part: EventPart, week: Week, labels: WeekLabels, Badge: typeof BadgeOfEvent) {
   const { event } = part.placed;
   const days = daysOf(part, week, labels);
   const group = groupOf(event, labels);
@@ -324,7 +348,7 @@ function eventContent(part: EventPart, week: Week, labels: WeekLabels) {
             </span>
           )}
         </span>
-        {eventBadge(part, week, labels)}
+        {eventBadge(part, week, labels, Badge)}
       </span>
     </>
   );
@@ -354,7 +378,12 @@ function daysOf({ placed }: EventPart, week: Week, { formats }: WeekLabels) {
 }
 
 /** The badge of an event. One of the default tone has none. */
-function eventBadge({ placed: { event } }: EventPart, { locale }: Week, { strings }: WeekLabels) {
+function eventBadge(
+  { placed: { event } }: EventPart,
+  { locale }: Week,
+  { strings }: WeekLabels,
+  Badge: typeof BadgeOfEvent,
+) {
   const { tone = 'accent', status = tone === 'cancelled' ? strings.cancelled : undefined } = event;
   if (tone === 'accent') return null;
   if (!status) return <span className={mark}>{badges[tone].icon}</span>;
@@ -373,6 +402,8 @@ interface DayStripProps {
   counts: readonly number[];
   /** Events are loading. */
   isWaiting: boolean;
+  /** Whether the list has a day. Others aren't links. */
+  isListed: (day: number) => boolean;
   /** The ID of the heading of a day. */
   idOf: (day: number) => string;
   /** A day was chosen. Without JavaScript, the browser follows the link to the heading. */
@@ -383,15 +414,19 @@ interface DayStripProps {
 const mostDots = 3;
 
 /**
- * The seven days of the list as links to their headings. Each event is a dot, up to three.
+ * The days of the list as links to their headings. Each event is a dot, up to three. A month has a row for each week.
  *
  * Renders a `<nav>` landmark with a list of links.
  *
  * @selector [aria-current="date"] today
  */
-function DayStrip({ weekLayout, labels, today, counts, isWaiting, idOf, onChoose }: DayStripProps) {
+function DayStrip({ weekLayout, labels, today, counts, isWaiting, isListed, idOf, onChoose }: DayStripProps) {
   const { strings, formats } = labels;
+  const isMonth = weekLayout.week.view === 'month';
 
+  // The weeks of a month are below each other.
+  const dayColumn = (day: number) =>
+    isMonth && day === 0 ? { gridColumnStart: 1 + (weekLayout.week.leading ?? 0) } : undefined;
   const choose = (event: MouseEvent, day: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -399,14 +434,27 @@ function DayStrip({ weekLayout, labels, today, counts, isWaiting, idOf, onChoose
   };
 
   return (
-    <nav className={strip} aria-label={strings.days}>
-      <ul className={stripDays}>
+    <nav className={strip} aria-label={isMonth ? weekTitle(weekLayout.week, labels) : strings.days}>
+      <ul className={stripDays} data-month={isMonth || undefined}>
         {weekLayout.days.map(({ date }, day) => {
           const count = counts[day] ?? 0;
           const none = isWaiting ? strings.loading : strings.none;
           const events = count > 0 ? strings.events(count) : none;
+          if (!isListed(day))
+            return (
+              <li key={idOf(day)} className={`${stripDay} ${stripEmpty}`} style={dayColumn(day)}>
+                <span className={stripWeekday} aria-hidden="true">
+                  {formats.weekday(date)}
+                </span>
+                <span className={stripNumber}>
+                  <span className={hidden}>{labels.join([labels.day(date), none])}</span>
+                  <span aria-hidden="true">{formats.day(date)}</span>
+                </span>
+                <span className={eventDots} />
+              </li>
+            );
           return (
-            <li key={idOf(day)}>
+            <li key={idOf(day)} style={dayColumn(day)}>
               <a
                 className={stripDay}
                 href={`#${idOf(day)}`}

@@ -1,8 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import type { RootProps } from '../../props/index.ts';
-import type { DayNumber, WeekCalendarView, WeekMoment, WeekOptions } from './dates.ts';
-import type { PlacedEvent, WeekEvent, WeekGroup, WeekLayout } from './events.ts';
-import type { WeekLabels } from './labels.ts';
+import type { DayNumber, Week, WeekCalendarView, WeekMoment, WeekOptions } from './dates.ts';
+import type { EventPart, PlacedEvent, WeekEvent, WeekGroup, WeekLayout } from './events.ts';
+import type { SecondCalendar } from './formats.ts';
+import type { DaysOff, WeekLabels } from './labels.ts';
+import type { PendingFocus, TabStop } from './useGridFocus.ts';
 
 /** Two equal presentations of the same week. */
 export type WeekPresentation = 'grid' | 'list';
@@ -72,13 +74,23 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   groups?: readonly WeekGroup[] | undefined;
   /** An IANA time zone. Server and browser might be in different ones. @default the viewer's */
   timeZone?: string | undefined;
-  /** A date in the visible week, or the visible day, if the host controls it. */
+  /**
+   * A calendar whose dates are next to the others, in the language of the page: in the heads of days, in months, and in
+   * the names of days. Slots don't repeat it.
+   */
+  secondCalendar?: SecondCalendar | undefined;
+  /**
+   * Days that aren't worked, such as public holidays, in addition to weekends: each has stripes, and its name is visible
+   * and in the name of its day. Pass the same list or function as long as nothing changes.
+   */
+  daysOff?: DaysOff | undefined;
+  /** A date in the visible week or month, or the visible day, if the host controls it. */
   value?: string | undefined;
-  /** A date in the initial week, or the initial day. @default today */
+  /** A date in the initial week or month, or the initial day. @default today */
   defaultValue?: string | undefined;
-  /** Called when another week or day is requested. */
+  /** Called when another month, week or day is requested. */
   onValueChange?: ((date: string) => void) | undefined;
-  /** Called when the pointer or focus is on a button to another week or day, so that the host can prefetch it. */
+  /** Called when the pointer or focus is on a button to another page, so that the host can prefetch it. */
   onWeekPrefetch?: ((date: string) => void) | undefined;
   /** @deprecated Use `onWeekPrefetch`. */
   onWeekIntent?: ((date: string) => void) | undefined;
@@ -98,11 +110,12 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   view?: WeekCalendarView | undefined;
   /** The initial view. @default 'week' if it is one of `views`, else the first of them */
   defaultView?: WeekCalendarView | undefined;
-  /** Called when a person switches the view. Switching to a day can also call `onValueChange`. */
+  /** Called when a person switches the view. Switching to or from a month or day can also call `onValueChange`. */
   onViewChange?: ((view: WeekCalendarView) => void) | undefined;
   /**
    * The views that people can switch between. One view has no switch. The work week has the working days of the
-   * locale's region: Sunday to Thursday for `he` and `en-IL`. @default ['week']
+   * locale's region: Sunday to Thursday for `he` and `en-IL`. With `day`, a press on a day of a month opens it.
+   * @default ['week']
    */
   views?: readonly WeekCalendarView[] | undefined;
   /** The direction of the grid: that of the page, or a fixed one. @default 'locale' */
@@ -140,7 +153,7 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   editing?: WeekCalendarEditing<E> | undefined;
   /** Controls at the end of the toolbar. */
   toolbar?: ReactNode;
-  /** Heading level of the week's title. The days of the list are one level below. @default 2 */
+  /** Heading level of the title. The days of the list are one level below. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
@@ -163,4 +176,31 @@ export interface WeekViewProps<E extends WeekEvent = WeekEvent> {
 export interface WeekGridProps<E extends WeekEvent = WeekEvent> extends WeekViewProps<E> {
   /** The position of now in this week. `null` in another week. */
   now: WeekMoment | null;
+}
+
+/** Props that only the month has. */
+export interface MonthGridProps<E extends WeekEvent = WeekEvent> extends WeekViewProps<E> {
+  /** The events in any order, also of other months. */
+  events: readonly E[];
+  /** Where the weeks begin. */
+  firstDayOfWeek: WeekOptions['firstDayOfWeek'];
+  titleId: string;
+  direction: 'ltr' | 'rtl';
+  pageDirection: 'ltr' | 'rtl';
+  /** As a CSS length. */
+  height: string;
+  isNarrow: boolean;
+  isWaiting: boolean;
+  hasPopup: boolean;
+  position: RefObject<TabStop>;
+  pendingFocus: RefObject<PendingFocus | null>;
+  hasMoved: RefObject<boolean>;
+  /** Focus leaves for a day of another month. */
+  onDate: (date: DayNumber) => void;
+  /** A day was opened. Without it, a panel shows its events. */
+  onDayOpen: ((date: DayNumber) => void) | undefined;
+  /** A day without events was pressed, and `onDayOpen` isn't set. */
+  onSlotAction: ((start: string) => void) | undefined;
+  /** The events of a day were opened. `title` is the name of the panel. */
+  onPartsPress: (parts: readonly EventPart<E>[], on: HTMLElement, week: Week, title: string) => void;
 }

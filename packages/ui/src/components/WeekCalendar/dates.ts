@@ -181,7 +181,7 @@ const isBetween = (time: WallTime, from: WallTime, until: WallTime) =>
 export const minuteOf = ({ day, minute }: WallTime) => day * 1440 + minute;
 
 /** The days that are visible at once: the working days of the locale's region are the work week. */
-export type WeekCalendarView = 'week' | 'workWeek' | 'day';
+export type WeekCalendarView = 'month' | 'week' | 'workWeek' | 'day';
 
 /** The visible week and its hours. The locale sets the defaults. */
 export interface WeekOptions {
@@ -215,11 +215,15 @@ export interface Week {
   locale: string;
   timeZone: string;
   view: WeekCalendarView;
-  /** From one page to the next, in days: 7, or 1 if the page is a day. */
+  /** From one page to the next, in days: 7, or 1 if the page is a day. Months are of different lengths: see `moved`. */
   stride: number;
+  /** The same day some pages later: of a month, its last day if the other month is shorter. */
+  moved: (date: DayNumber, pages: number) => DayNumber;
+  /** How many days of its first week a month leaves out. */
+  leading?: number | undefined;
   /** The first day of the page that contains a date. A day off belongs to the work week of its week. */
   firstOf: (date: DayNumber) => DayNumber;
-  /** Consecutive: seven from the first day of the week, the working days, or one. */
+  /** Consecutive: those of the month, seven from the first day of the week, the working days, or one. */
   days: readonly WeekDay[];
   /** Where each row begins: 360, 390, … */
   slots: readonly number[];
@@ -235,24 +239,38 @@ export interface Week {
 
 const weekDefaults = { firstHour: 6, lastHour: 20, step: 30 } as const;
 
-/** The page of a date: its week, work week or day. */
+/** The page of a date: its month, week, work week or day. */
 export function weekOf(date: DayNumber, options: WeekOptions): Week {
   const { locale, firstDayOfWeek, timeZone = localZone(), view = 'week' } = options;
   const data = weekDataOf(locale, firstDayOfWeek);
-  const { length, stride, firstOf } = views[view](data);
+  const page = views[view](data, locale, date);
+  const { stride, leading, firstOf, moved = (day, pages) => day + pages * stride } = page;
   const start = firstOf(date);
-  const days = Array.from({ length }, (_, index): WeekDay => {
+  const days = Array.from({ length: page.length }, (_, index): WeekDay => {
     const day = start + index;
     return { date: day, isWeekend: data.weekend.includes(weekdayOf(day)) };
   });
-  const clock = clockOf(timeZone, start, length);
-  return { locale, timeZone, view, stride, firstOf, days, ...hoursOf(options), clock };
+  const clock = clockOf(timeZone, start, page.length);
+  return { locale, timeZone, view, stride, leading, moved, firstOf, days, ...hoursOf(options), clock };
 }
 
-const views: Record<
-  WeekCalendarView,
-  (data: WeekData) => Pick<Week, 'stride' | 'firstOf'> & { length: number }
-> = {
+interface Page extends Pick<Week, 'stride' | 'firstOf' | 'leading'> {
+  length: number;
+  moved?: Week['moved'] | undefined;
+}
+
+const views: Record<WeekCalendarView, (data: WeekData, locale: string, date: DayNumber) => Page> = {
+  month({ firstDay }, locale, date) {
+    const first = firstOfMonth(date, locale);
+    const length = monthAfter(first, locale) - first;
+    return {
+      length,
+      leading: first - startOfWeek(first, firstDay),
+      stride: length,
+      firstOf: (day) => firstOfMonth(day, locale),
+      moved: (day, months) => dayInMonth(day, months, locale),
+    };
+  },
   week: ({ firstDay }) => ({ length: 7, stride: 7, firstOf: (date) => startOfWeek(date, firstDay) }),
   workWeek({ firstDay, weekend }) {
     const lastOff = weekend.find((day) => !weekend.includes((day % 7) + 1)) ?? 7;
@@ -269,6 +287,34 @@ const views: Record<
   },
   day: () => ({ length: 1, stride: 1, firstOf: (date) => date }),
 };
+
+const daysOfMonth = new Map<string, Intl.DateTimeFormat>();
+
+/** The number of a day in its month, in the calendar of the locale. */
+function dayOfMonth(date: DayNumber, locale: string) {
+  let format = daysOfMonth.get(locale);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { day: 'numeric', numberingSystem: 'latn', timeZone: 'UTC' });
+    daysOfMonth.set(locale, format);
+  }
+  return Number.parseInt(format.format(date * dayLength), 10);
+}
+
+const firstOfMonth = (date: DayNumber, locale: string): DayNumber => date - dayOfMonth(date, locale) + 1;
+
+/** The first day of the month after the one that begins on `first`. The shortest month has five days. */
+function monthAfter(first: DayNumber, locale: string) {
+  let next = first + 5;
+  while (dayOfMonth(next, locale) !== 1) next++;
+  return next;
+}
+
+function dayInMonth(date: DayNumber, months: number, locale: string) {
+  let first = firstOfMonth(date, locale);
+  for (let left = months; left > 0; left--) first = monthAfter(first, locale);
+  for (let left = months; left < 0; left++) first = firstOfMonth(first - 1, locale);
+  return Math.min(first + dayOfMonth(date, locale) - 1, monthAfter(first, locale) - 1);
+}
 
 const startOfWeek = (date: DayNumber, firstDay: number) => date - ((weekdayOf(date) - firstDay + 7) % 7);
 

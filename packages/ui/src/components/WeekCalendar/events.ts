@@ -59,7 +59,7 @@ export interface PlacedEvent<E extends WeekEvent = WeekEvent> {
 
 /** The part of an event in one day. An event over midnight has one in each day. */
 export interface EventPart<E extends WeekEvent = WeekEvent> {
-  /** A stable key of this part of the event. */
+  /** A stable key of this part of the event. All parts of an all-day event have the same one, as one bar shows them. */
   key: string;
   placed: PlacedEvent<E>;
   day: number;
@@ -168,7 +168,8 @@ export function partsOf<E extends WeekEvent>(placed: PlacedEvent<E>, week: Week)
     const [begins, ends] = [day === from.day, day === lastDay];
     const start = begins ? from.minute : 0;
     const end = ends && !isMidnight ? until.minute : 1440;
-    parts.push({ key: `${event.id}@${day}`, placed, day, start, end, begins, ends });
+    const at = placed.isAllDay ? Math.max(from.day, 0) : day;
+    parts.push({ key: `${event.id}@${at}`, placed, day, start, end, begins, ends });
   }
   return parts;
 }

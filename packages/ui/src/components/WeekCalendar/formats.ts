@@ -1,4 +1,3 @@
-import { isRTL } from 'react-aria-components/I18nProvider';
 import { type DayNumber, dayLength, minuteLength } from './dates.ts';
 
 /** The formats of dates and times of a wall clock in one locale. Created once per locale, zone and hour cycle. */
@@ -17,6 +16,10 @@ export interface WeekFormats {
   date: (date: DayNumber) => string;
   /** "Thursday, 19 November 2026". */
   fullDate: (date: DayNumber) => string;
+  /** "November 2026". */
+  month: (date: DayNumber) => string;
+  /** "9 Kislev": a date in the second calendar. `undefined` without one. */
+  second: ((date: DayNumber) => string) | undefined;
   /** "15", "–", "21 November 2026". */
   dateParts: (first: DayNumber, last: DayNumber) => readonly string[];
   /** "Thursday 19 November at 22:00", " – ", "Friday 20 November at 02:00"; optionally with the name of the zone. */
@@ -32,10 +35,33 @@ export interface WeekFormats {
 
 const formatsByKey = new Map<string, WeekFormats>();
 
+/** A calendar whose dates can be next to those of the locale's calendar. `Intl` writes them. */
+export type SecondCalendar =
+  | 'buddhist'
+  | 'chinese'
+  | 'coptic'
+  | 'dangi'
+  | 'ethioaa'
+  | 'ethiopic'
+  | 'gregory'
+  | 'hebrew'
+  | 'indian'
+  | 'islamic-civil'
+  | 'islamic-tbla'
+  | 'islamic-umalqura'
+  | 'japanese'
+  | 'persian'
+  | 'roc';
+
 /** The formats of a locale. */
-export function weekFormats(locale: string, timeZone: string, hourCycle?: 12 | 24): WeekFormats {
-  const key = `${locale} ${timeZone} ${hourCycle ?? ''}`;
-  const formats = formatsByKey.get(key) ?? makeFormats(locale, timeZone, hourCycle);
+export function weekFormats(
+  locale: string,
+  timeZone: string,
+  hourCycle?: 12 | 24,
+  calendar?: SecondCalendar,
+): WeekFormats {
+  const key = `${locale} ${timeZone} ${hourCycle ?? ''} ${calendar ?? ''}`;
+  const formats = formatsByKey.get(key) ?? makeFormats(locale, timeZone, hourCycle, calendar);
   formatsByKey.set(key, formats);
   return formats;
 }
@@ -45,7 +71,12 @@ const inLetters = new Set(['he']);
 
 const long = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24): WeekFormats {
+function makeFormats(
+  pageLocale: string,
+  timeZone: string,
+  hourCycle: 12 | 24 | undefined,
+  calendar: SecondCalendar | undefined,
+): WeekFormats {
   const locale = writingLocale(pageLocale);
   const { language } = new Intl.Locale(locale);
   const clock = timeOptions(locale, language, hourCycle);
@@ -61,6 +92,8 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
   const dates = onWall(long);
   const fullDates = onWall({ ...long, year: 'numeric' });
   const ranges = onWall({ day: 'numeric', month: 'long', year: 'numeric' });
+  const months = onWall({ month: 'long', year: 'numeric' });
+  const seconds = calendar && onWall({ calendar, day: 'numeric', month: 'long' });
   const moments = lazy({ ...long, ...clock, timeZone });
   const zoned = lazy({ ...long, ...clock, timeZone, timeZoneName: 'short' });
   const zones = lazy({ timeZone, timeZoneName: 'longGeneric' });
@@ -93,6 +126,8 @@ function makeFormats(pageLocale: string, timeZone: string, hourCycle?: 12 | 24):
     day: (date) => partOf(days().formatToParts(middayOf(date)), 'day'),
     date: memoize((date) => plain(dates().format(middayOf(date)))),
     fullDate: (date) => plain(fullDates().format(middayOf(date))),
+    month: (date) => plain(months().format(middayOf(date))),
+    second: seconds && memoize((date) => plain(seconds().format(middayOf(date)))),
     dateParts: memoize((first, last) => partsOfRange(ranges(), middayOf(first), middayOf(last), '')),
     // A range would name the zone once, at its end, where two are needed.
     momentParts: (start, end, withZone) =>
@@ -110,7 +145,7 @@ function timeOptions(locale: string, language: string, hourCycle?: 12 | 24): Int
   // Japanese counts its 12 hours from 0.
   const twelve = language === 'ja' ? 'h11' : 'h12';
   const cycle: Intl.DateTimeFormatOptions = hourCycle ? { hourCycle: hourCycle === 12 ? twelve : 'h23' } : {};
-  const is24 = (hourCycle ?? localeDefaults(locale).hourCycle) === 24;
+  const is24 = (hourCycle ?? hourCycleOf(locale)) === 24;
   return { hour: is24 ? '2-digit' : 'numeric', minute: '2-digit', ...cycle };
 }
 
@@ -151,17 +186,6 @@ function memoize<A extends number[], R>(
   };
 }
 
-/** The defaults of a locale for a calendar, with its `-u-hc-`, `-u-nu-` and `-u-ca-` extensions. */
-interface LocaleDefaults {
-  direction: 'ltr' | 'rtl';
-  /** 12 or 24 hours on the clock. */
-  hourCycle: 12 | 24;
-  /** `latn`, `arab`, `thai`, … */
-  numberingSystem: string;
-  /** `gregory`, `persian`, `buddhist`, … Dates are written in it. Weeks have seven days in all calendars. */
-  calendar: string;
-}
-
 /**
  * The locale for dates. A language without dates in the browser gets those of a near one, or English ones, and not those
  * of the browser's language.
@@ -181,14 +205,8 @@ function hasDates(locale: string) {
   return !/^M\d/.test(new Intl.DateTimeFormat(locale, { month: 'long' }).format(0));
 }
 
-/** The defaults of a locale. */
-export function localeDefaults(locale: string): LocaleDefaults {
-  const format = new Intl.DateTimeFormat(writingLocale(locale), { hour: 'numeric' });
-  const { calendar, numberingSystem, hourCycle } = format.resolvedOptions();
-  return {
-    direction: isRTL(locale) ? 'rtl' : 'ltr',
-    hourCycle: hourCycle === 'h11' || hourCycle === 'h12' ? 12 : 24,
-    numberingSystem,
-    calendar,
-  };
+/** 12 or 24 hours on the clock of a locale, with its `-u-hc-` extension. */
+export function hourCycleOf(locale: string): 12 | 24 {
+  const { hourCycle } = new Intl.DateTimeFormat(writingLocale(locale), { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === 'h11' || hourCycle === 'h12' ? 12 : 24;
 }

@@ -2,8 +2,8 @@ import { joinParts } from '../../locale/index.ts';
 import {
   type DayNumber,
   dateOf,
-  dayIndexOf,
   dayLength,
+  isoDate,
   isRepeated,
   isSkipped,
   pagesFrom,
@@ -11,7 +11,7 @@ import {
   type WeekMoment,
 } from './dates.ts';
 import type { DayEvents, PlacedEvent, WeekEvent, WeekGroup, WeekLayout } from './events.ts';
-import { type WeekFormats, weekFormats } from './formats.ts';
+import { type SecondCalendar, type WeekFormats, weekFormats } from './formats.ts';
 import type { EventOverflow, PositionInSlot } from './layout.ts';
 import type { useStrings } from './WeekCalendar.strings.ts';
 
@@ -23,6 +23,17 @@ export interface GroupMark extends WeekGroup {
   index: number;
 }
 
+/** A day that isn't worked, such as a public holiday. */
+export interface DayOff {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** The name in the language of the page, such as "Independence Day". */
+  name: string;
+}
+
+/** A list of days off, or a function that returns the name of a day off, and `undefined` for other days. */
+export type DaysOff = readonly DayOff[] | ((date: string) => string | undefined);
+
 /** Strings and formats for the labels of a week. */
 export interface WeekLabels {
   strings: WeekStrings;
@@ -31,8 +42,12 @@ export interface WeekLabels {
   hasLongTimes: boolean;
   /** The groups by `id`. */
   groups: ReadonlyMap<string, GroupMark>;
-  /** Parts of a label with commas between them. */
-  join: (parts: readonly string[]) => string;
+  /** The name of a day off. */
+  dayOff: (date: DayNumber) => string | undefined;
+  /** "Thursday 19 November, 9 Kislev, Independence Day": a day, in both calendars, and why it is off. */
+  day: (date: DayNumber) => string;
+  /** Parts of a label with commas between them. Empty ones are left out. */
+  join: (parts: readonly (string | undefined)[]) => string;
   /** "10:30 to 11:00": a range of minutes, for screen readers. */
   times: (start: number, end: number) => string;
   /** "15 to 21 November 2026": a range of days. */
@@ -47,8 +62,18 @@ export function labelsOf(
   strings: WeekStrings,
   hourCycle?: 12 | 24,
   groups: readonly WeekGroup[] = [],
+  secondCalendar?: SecondCalendar,
+  daysOff: DaysOff = [],
 ): WeekLabels {
-  const formats = weekFormats(locale, timeZone, hourCycle);
+  const formats = weekFormats(locale, timeZone, hourCycle, secondCalendar);
+  const names = new Map(typeof daysOff === 'function' ? [] : daysOff.map(({ date, name }) => [date, name]));
+  const dayOff = (date: DayNumber) =>
+    typeof daysOff === 'function' ? daysOff(isoDate(date)) : names.get(isoDate(date));
+  const join = (parts: readonly (string | undefined)[]) =>
+    joinParts(
+      locale,
+      parts.flatMap((part) => part || []),
+    );
   const describeRange = (parts: readonly string[], kind: 'times' | 'dates' | 'moments') => {
     const [from, , until] = parts;
     return from && until ? strings[kind]({ from, until }) : parts.join('');
@@ -58,7 +83,9 @@ export function labelsOf(
     formats,
     hasLongTimes: formats.time(630).length > 5,
     groups: new Map(groups.map((group, index) => [group.id, { ...group, index }])),
-    join: (parts) => joinParts(locale, parts),
+    dayOff,
+    day: (date) => join([formats.date(date), formats.second?.(date), dayOff(date)]),
+    join,
     times: (start, end) => describeRange(formats.timeRangeParts(start, end), 'times'),
     dates: (first, last) => describeRange(formats.dateParts(first, last), 'dates'),
     moments: (start, end, withZone) => describeRange(formats.momentParts(start, end, withZone), 'moments'),
@@ -83,7 +110,9 @@ export function slotName(
   const { strings, formats, join } = labels;
   const [column, minute] = [weekLayout.days[day], weekLayout.week.slots[row]];
   if (!column || minute === undefined) return '';
-  const date = formats.date(column.date);
+  // The head of the column has the second calendar.
+  const off = labels.dayOff(column.date);
+  const date = off ? join([formats.date(column.date), off]) : formats.date(column.date);
   const time = formats.time(minute);
   const isNow = now?.day === day && now.slot === row;
   // There are hundreds of these.
@@ -117,25 +146,30 @@ function describeSlot(
 }
 
 /** The name of a cell above the hours: "Thursday 19 November, 1 all-day event". */
-export function allDayName({ date, allDay }: DayEvents, { strings, formats, join }: WeekLabels) {
+export function allDayName({ date, allDay }: DayEvents, { strings, day, join }: WeekLabels) {
   const { length } = allDay;
   const state = length > 0 ? strings.allDayEvents(length) : strings.noAllDayEvents;
-  return join([formats.date(date), state]);
+  return join([day(date), state]);
 }
 
 /** The heading of a day in the list: "Today, Tuesday 17 November". */
-export function dayHeading(date: DayNumber, week: Week, today: DayNumber, { formats, join }: WeekLabels) {
-  const isToday = date === today;
-  const parts = isToday ? [formats.relative(0, 'day'), formats.date(date)] : [formats.date(date)];
-  return capitalized(join(parts), week.locale);
+export function dayHeading(date: DayNumber, week: Week, today: DayNumber, labels: WeekLabels) {
+  const relative = date === today ? labels.formats.relative(0, 'day') : undefined;
+  return capitalized(labels.join([relative, labels.day(date)]), week.locale);
 }
 
-/** The title of a week, "15–21 November 2026", or of a day, "Tuesday, 17 November 2026". */
-export const weekTitle = (week: Week, { formats }: WeekLabels) =>
-  isDay(week)
-    ? capitalized(formats.fullDate(dateOf(week, 0)), week.locale)
-    : formats.dateParts(dateOf(week, 0), lastDate(week)).join('');
+/** The title: "November 2026", "15–21 November 2026", or "Tuesday, 17 November 2026". */
+export const weekTitle = (week: Week, labels: WeekLabels) =>
+  nameOfPage(week, labels) ?? labels.formats.dateParts(dateOf(week, 0), lastDate(week)).join('');
 
+/** The name of a month or a day. A week has a range of dates. */
+function nameOfPage(week: Week, { formats }: WeekLabels) {
+  const first = dateOf(week, 0);
+  if (isMonth(week)) return capitalized(formats.month(first), week.locale);
+  return isDay(week) ? capitalized(formats.fullDate(first), week.locale) : undefined;
+}
+
+const isMonth = ({ view }: Week) => view === 'month';
 const isDay = ({ days }: Week) => days.length === 1;
 const lastDate = (week: Week) => dateOf(week, week.days.length - 1);
 
@@ -145,31 +179,32 @@ const lastDate = (week: Week) => dateOf(week, week.days.length - 1);
  */
 export function weekMessage(weekLayout: WeekLayout, labels: WeekLabels, focusedName: string | null = null) {
   const { week, events } = weekLayout;
-  const { strings, formats, dates, join } = labels;
+  const { strings, dates, join } = labels;
   const { length } = events;
-  const none = isDay(week) ? strings.none : strings.noEvents;
+  const name = nameOfPage(week, labels);
+  const none = name ? strings.none : strings.noEvents;
   const count = length > 0 ? strings.events(length) : none;
-  const days = isDay(week) ? formats.fullDate(dateOf(week, 0)) : dates(dateOf(week, 0), lastDate(week));
-  const message = join([days, count]);
+  const message = join([name ?? dates(dateOf(week, 0), lastDate(week)), count]);
   return focusedName === null ? message : `${message}. ${focusedName}`;
 }
 
 /**
  * The names of the three buttons, relative to today. In the week after the next one they are "Next week" and "In 3
- * weeks", and on the day after tomorrow "Tomorrow" and "In 3 days".
+ * weeks", and on the day after tomorrow "Tomorrow" and "In 3 days". Other months are named: "October 2026".
  */
 export function buttonNames(week: Week, today: DayNumber, { formats }: WeekLabels) {
-  const distance = pagesFrom(week, today);
+  const distance = isMonth(week) ? 0 : pagesFrom(week, today);
   const unit = isDay(week) ? 'day' : 'week';
   const name = (count: number, of: 'day' | 'week') => capitalized(formats.relative(count, of), week.locale);
   // Next to "Today", an arrow that also leads to today is named by its date.
-  const arrow = (count: number) =>
-    isDay(week) && count === 0 ? capitalized(formats.date(today), week.locale) : name(count, unit);
+  const arrow = (count: number) => {
+    if (isMonth(week)) return capitalized(formats.month(week.moved(dateOf(week, 0), count)), week.locale);
+    return isDay(week) && count === 0 ? capitalized(formats.date(today), week.locale) : name(count, unit);
+  };
   return {
     previous: arrow(distance - 1),
     today: name(0, 'day'),
     next: arrow(distance + 1),
-    isThisWeek: dayIndexOf(week, today) !== null,
   };
 }
 
@@ -226,7 +261,7 @@ export function eventName(placed: PlacedEvent, week: Week, labels: WeekLabels, i
     inSlot && inSlot.total > 1 ? strings.place(inSlot) : undefined,
     overlaps > 0 ? strings.overlaps(overlaps) : undefined,
   ];
-  return join(parts.flatMap((part) => (part ? [part] : [])));
+  return join(parts);
 }
 
 /** The group of an event, if the calendar has it. */

@@ -1,5 +1,12 @@
 import type { Week, WeekMoment } from './dates.ts';
-import { type DayEvents, type EventPart, rowsOf, type WeekEvent, type WeekLayout } from './events.ts';
+import {
+  type DayEvents,
+  type EventPart,
+  type PlacedEvent,
+  rowsOf,
+  type WeekEvent,
+  type WeekLayout,
+} from './events.ts';
 
 /** The position of a part of an event in its day. */
 export interface EventBox<E extends WeekEvent = WeekEvent> {
@@ -39,6 +46,22 @@ export interface DayLayout<E extends WeekEvent = WeekEvent> {
   /** In reading order. */
   boxes: readonly EventBox<E>[];
   overflows: readonly EventOverflow<E>[];
+}
+
+/** An event above the hours or in a month: one bar over its days. An event within a day is a bar over one day. */
+export interface EventBar<E extends WeekEvent = WeekEvent> {
+  /** Its part in the first of these days. */
+  part: EventPart<E>;
+  /** The number of that day among the days, counted from 0. */
+  day: number;
+  /** How many days it covers. */
+  span: number;
+  /** Its line, counted from 0. No two bars of a day share one. */
+  lane: number;
+  /** It began before the first of the days. */
+  isCutBefore: boolean;
+  /** It goes on after the last of the days. */
+  isCutAfter: boolean;
 }
 
 /** Which of the events of a slot it is, counted from 1. */
@@ -88,6 +111,33 @@ export function layOutDay<E extends WeekEvent>(
   const order = new Map(timed.map((part, index) => [part, index]));
   const rank = ({ part }: Draft<E>) => order.get(part) ?? 0;
   return { boxes: shown.sort((a, b) => rank(a) - rank(b)), overflows };
+}
+
+/**
+ * The events of consecutive days as bars, in reading order of each day. An all-day event is one bar over its days. Each
+ * bar is on the first line that is free in all of its days.
+ *
+ * @param days the parts of each day, in reading order
+ */
+export function barsOf<E extends WeekEvent>(days: readonly (readonly EventPart<E>[])[]): EventBar<E>[] {
+  const bars = new Map<PlacedEvent<E> | EventPart<E>, EventBar<E>>();
+  for (const [day, parts] of days.entries())
+    for (const part of parts) {
+      const key = part.placed.isAllDay ? part.placed : part;
+      const bar = bars.get(key) ?? { part, day, span: 0, lane: 0, isCutBefore: false, isCutAfter: false };
+      bars.set(key, bar);
+      bar.span++;
+      bar.isCutBefore = key === part.placed && !bar.part.begins;
+      bar.isCutAfter = key === part.placed && !part.ends;
+    }
+
+  const taken = days.map((): boolean[] => []);
+  for (const bar of bars.values()) {
+    const covered = taken.slice(bar.day, bar.day + bar.span);
+    while (covered.some((lanes) => lanes[bar.lane])) bar.lane++;
+    for (const lanes of covered) lanes[bar.lane] = true;
+  }
+  return [...bars.values()];
 }
 
 /** The items of a slot in reading order. Each event of the slot is one of them, or is in one of them. */

@@ -7,4 +7,6 @@ export type {
 } from './calendarProps.ts';
 export type { FirstDayOfWeek, WeekCalendarView } from './dates.ts';
 export type { WeekEvent, WeekGroup } from './events.ts';
+export type { SecondCalendar } from './formats.ts';
+export type { DayOff, DaysOff } from './labels.ts';
 export { WeekCalendar } from './WeekCalendar.tsx';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { regionalLocale } from '../../locale/index.ts';
+import { Badge } from '../Badge/index.ts';
 import { UIProvider } from '../UIProvider/index.ts';
 import { dayOf, momentIn, momentText, type WeekCalendarView, weekOf } from './dates.ts';
 import { layOutWeek, type WeekEvent, type WeekGroup } from './events.ts';
-import { labelsOf } from './labels.ts';
+import { type DayOff, labelsOf } from './labels.ts';
 import { useStrings } from './WeekCalendar.strings.ts';
 
 /** The current moment of the samples: Tuesday 17 November 2026, 11:20 in Israel. */
@@ -165,6 +166,36 @@ export const bookings = (language: 'en' | 'he' = 'en'): WeekEvent[] =>
     };
   });
 
+/** A month of the clinic: some events that last several days, one over the end of a week, and a full day. */
+export const clinicMonth = (language: 'en' | 'he' = 'en'): WeekEvent[] => {
+  const titles = {
+    en: ['Congress', 'Levinsky Bakery: fair', 'Night shift', 'Holiday of Dr. Levin', 'Inspection'],
+    he: ['כנס', 'מאפיית לוינסקי: יריד', 'משמרת לילה', 'חופשה של ד״ר לוין', 'ביקורת'],
+  }[language];
+  const lasting = [
+    ['2026-11-05', '2026-11-10'],
+    ['2026-11-16', '2026-11-18'],
+    ['2026-11-17T20:00', '2026-11-19T08:00', 'warning'],
+    ['2026-11-24', '2026-12-03', 'neutral'],
+    ['2026-11-11T09:00', '2026-11-11T10:00'],
+  ] as const;
+  const several = lasting.map(([start, end, tone], index) => ({
+    id: `m${index + 1}`,
+    title: titles[index] ?? '',
+    start,
+    end,
+    tone,
+    status: tone && states[language][tone],
+  }));
+  return [...clinicWeek(language), ...several];
+};
+
+/** Two days off. */
+export const daysOff = (language: 'en' | 'he' = 'en'): DayOff[] => [
+  { date: '2026-11-12', name: language === 'he' ? 'יום המרפאה' : 'Clinic day' },
+  { date: '2026-11-18', name: language === 'he' ? 'יום בחירות' : 'Election Day' },
+];
+
 /** Events at the same time on one day. */
 export const overlappingEvents = (count: number): WeekEvent[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -256,6 +287,6 @@ function useSample({
   const shared = { label: 'Appointments', weekLayout: layOutWeek(week, events), labels, instant, today };
   return {
     week,
-    list: { ...shared, now: momentIn(week, instant), titleId: 'title', renderEvent: undefined },
+    list: { ...shared, Badge, now: momentIn(week, instant), titleId: 'title', renderEvent: undefined },
   };
 }

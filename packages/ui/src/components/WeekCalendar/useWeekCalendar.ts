@@ -28,7 +28,6 @@ import { useStrings } from './WeekCalendar.strings.ts';
 /** The state of the calendar: the week that is shown, its events and labels, and the actions that change it. */
 export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>) {
   const {
-    events,
     groups,
     isLoading = false,
     focusedSlot,
@@ -38,6 +37,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
     ref,
   } = props;
   const { firstDayOfWeek, firstHour, lastHour, step, hourCycle, views = onlyWeek } = props;
+  const { secondCalendar, daysOff } = props;
   const { locale, direction: pageDirection } = useLocale();
   const strings = useStrings();
   const timeZone = props.timeZone ?? localZone();
@@ -69,11 +69,12 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   const options = { view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step };
   const day = dayOf(value);
   const week = useWeek(day, options);
-  const place = editing?.place;
-  const weekLayout = useMemo(() => layOutWeek(week, place?.(events) ?? events), [week, events, place]);
+  const place = editing?.place ?? asGiven;
+  const events = useMemo(() => place(props.events), [place, props.events]);
+  const weekLayout = useMemo(() => layOutWeek(week, events), [week, events]);
   const labels = useMemo(
-    () => labelsOf(week, strings, hourCycle, groups),
-    [week, strings, hourCycle, groups],
+    () => labelsOf(week, strings, hourCycle, groups, secondCalendar, daysOff),
+    [week, strings, hourCycle, groups, secondCalendar, daysOff],
   );
   const now = useMemo(() => momentIn(week, instant), [week, instant]);
 
@@ -121,6 +122,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   return {
     box,
     isNarrow,
+    events,
     weekLayout,
     labels,
     instant,
@@ -137,15 +139,27 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
     views,
     onViewChange: (next: WeekCalendarView) => {
       // The day of the tab stop, so that the slot that a person was in stays visible.
-      if (next === 'day') setValue(isoDate(dateOf(week, positionIn(week, position.current).day)));
+      if (next === 'day' || next === 'month' || view === 'month')
+        setValue(isoDate(dateOf(week, positionIn(week, position.current).day)));
       setView(next);
     },
-    onMove: (pages: number) => setValue(isoDate(day + pages * week.stride)),
+    onMove: (pages: number) => setValue(isoDate(week.moved(day, pages))),
     onToday: () => setValue(isoDate(today)),
     onIntent: (pages: number) =>
-      (props.onWeekPrefetch ?? props.onWeekIntent)?.(isoDate(day + pages * week.stride)),
+      (props.onWeekPrefetch ?? props.onWeekIntent)?.(isoDate(week.moved(day, pages))),
+    onDate: (date: DayNumber) => setValue(isoDate(date)),
+    onDayOpen: views.includes('day')
+      ? (date: DayNumber) => {
+          const { row } = position.current;
+          pendingFocus.current = { to: { day: 0, row, event: null }, week: date, isFromOutside: true };
+          setValue(isoDate(date));
+          setView('day');
+        }
+      : undefined,
   };
 }
+
+const asGiven = <E>(events: readonly E[]) => events;
 
 const onlyWeek: readonly WeekCalendarView[] = ['week'];
 

@@ -1,0 +1,92 @@
+import { type ComponentType, type CSSProperties, Suspense, use, useReducer } from 'react';
+import { Badge } from '../Badge/index.ts';
+import { ErrorPanel } from '../ErrorPanel/index.ts';
+import type { MonthGridProps, WeekViewProps } from './calendarProps.ts';
+import type { EventPanelProps } from './EventPanel.tsx';
+import type { WeekEvent } from './events.ts';
+import { frame } from './MonthGrid.css.ts';
+import { failed } from './WeekCalendar.css.ts';
+import { list } from './WeekList.css.ts';
+import type { WeekListProps } from './WeekList.tsx';
+
+/** A part of the calendar whose code is loaded when the part is first rendered. */
+interface Code<P> {
+  load: () => Promise<ComponentType<P>>;
+  /** Once it is loaded, it renders like any other component. */
+  part?: ComponentType<P> | undefined;
+  /** `undefined` if it couldn't be loaded. */
+  pending?: Promise<ComponentType<P> | undefined> | undefined;
+}
+
+const listCode: Code<WeekListProps> = {
+  load: () => import('./WeekList.tsx').then(({ WeekList }) => WeekList),
+};
+const monthCode: Code<MonthGridProps> = {
+  load: () => import('./MonthGrid.tsx').then(({ MonthGrid }) => MonthGrid),
+};
+
+const panelCode: Code<EventPanelProps> = {
+  load: () => import('./EventPanel.tsx').then(({ EventPanel }) => EventPanel),
+};
+
+function fetchCode<P>(code: Code<P>) {
+  code.pending ??= code.load().then(
+    (part) => {
+      code.part = part;
+      return part;
+    },
+    () => undefined,
+  );
+  return code.pending;
+}
+
+/** Loads the code of the panel, before a person presses an event. */
+export const preloadPanel = () => void fetchCode(panelCode);
+
+/** Loads all code, so that everything renders at once. */
+export const preload = () => Promise.all([fetchCode(listCode), fetchCode(monthCode), fetchCode(panelCode)]);
+
+/** The list. Its placeholder has the class of the list: not every bundler loads the styles of a dynamic import. */
+export const ListOnDemand = <E extends WeekEvent>(props: Omit<WeekListProps<E>, 'Badge'>) => (
+  <Suspense fallback={<div className={list} aria-busy="true" style={{ minBlockSize: '24rem' }} />}>
+    <Loaded code={listCode} props={{ ...(props as unknown as WeekListProps), Badge }} />
+  </Suspense>
+);
+
+/** The month. Its placeholder is its frame. */
+export const MonthOnDemand = <E extends WeekEvent>(props: MonthGridProps<E>) => (
+  <Suspense
+    fallback={
+      <div className={frame} aria-busy="true" style={{ '--height': props.height } as CSSProperties} />
+    }
+  >
+    <Loaded code={monthCode} props={props as unknown as MonthGridProps} />
+  </Suspense>
+);
+
+/** The panel of an event, or of several. */
+export const PanelOnDemand = <E extends WeekEvent>(props: EventPanelProps<E>) => (
+  <Suspense>
+    <Loaded code={panelCode} props={props as unknown as EventPanelProps} />
+  </Suspense>
+);
+
+interface LoadedProps<P> {
+  code: Code<P>;
+  props: P;
+}
+
+function Loaded<P extends Pick<WeekViewProps, 'label' | 'labels'>>({ code, props }: LoadedProps<P>) {
+  const [, retry] = useReducer((count: number) => count + 1, 0);
+  const Part = code.part ?? use(fetchCode(code));
+  if (Part) return <Part {...props} />;
+  const onRetry = () => {
+    code.pending = undefined;
+    retry();
+  };
+  return (
+    <div className={failed}>
+      <ErrorPanel title={props.labels.strings.failed(props.label)} onRetry={onRetry} />
+    </div>
+  );
+}
