@@ -505,7 +505,7 @@ export interface LibraryStrings {
   'WeekCalendarEditing.rangeKeys': string;
   /** “Enter keeps it, Esc cancels.” */
   'WeekCalendarEditing.endKeys': string;
-  /** “Or click a new time.” */
+  /** “Or click its new place.” */
   'WeekCalendarEditing.click': string;
   /** “Earlier” */
   'WeekCalendarEditing.earlier': string;

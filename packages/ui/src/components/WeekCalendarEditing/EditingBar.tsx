@@ -23,6 +23,7 @@ interface EditingBarProps<E extends WeekEvent> {
   hasRanges: boolean;
   /** The days are visible as a grid. */
   hasGrid: boolean;
+  isMonth: boolean;
   /** The event with focus, if it can be moved or resized. */
   editable: PlacedEvent<E> | undefined;
   /** The times of the slot with focus, if a range can start there. */
@@ -103,12 +104,11 @@ export function EditingBar<E extends WeekEvent>(props: EditingBarProps<E>) {
 }
 
 function DraftControls<E extends WeekEvent>(props: EditingBarProps<E> & { draft: Draft<E> }) {
-  const { draft, draftTimes, hasGrid, onStep, onDone, onCancel } = props;
+  const { draft, draftTimes, hasGrid, isMonth, onStep, onDone, onCancel } = props;
   const { event, canMove, canResize, span } = draft;
   const strings = useStrings();
-  const moves: Step[] = span.isAllDay
-    ? ['previousDay', 'nextDay']
-    : ['earlier', 'later', 'previousDay', 'nextDay'];
+  const moves: Step[] =
+    span.isAllDay || isMonth ? ['previousDay', 'nextDay'] : ['earlier', 'later', 'previousDay', 'nextDay'];
   const steps: Step[] = [
     ...(event && canMove ? moves : []),
     ...(canResize ? (['shorter', 'longer'] as const) : []),

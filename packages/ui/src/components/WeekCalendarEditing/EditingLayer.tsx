@@ -6,9 +6,10 @@ import {
   type PlacedEvent,
   positionOfCell,
   type WeekEvent,
+  type WeekLayout,
 } from '../WeekCalendar/index.ts';
 import { DraftOverlay } from './DraftOverlay.tsx';
-import { type Draft, eventStep, rangeAfter } from './draft.ts';
+import { type Draft, dayOfCell, eventStep, rangeAfter } from './draft.ts';
 import { EditingBar } from './EditingBar.tsx';
 import { type KeyStep, moveAction, rangeAction, rangeStep } from './keys.ts';
 import {
@@ -35,6 +36,7 @@ export function EditingLayer<E extends WeekEvent>(props: EditingLayerProps<E>) {
   const editing = props.editing as EditingState<E>;
   const { options, pending, outcome } = editing;
   const { week, events } = weekLayout;
+  const isMonth = week.view === 'month' && presentation === 'grid';
   const snap = Math.max(1, Math.round(options.snapMinutes ?? week.step));
   const strings = useStrings();
   const bar = useRef<HTMLDivElement>(null);
@@ -53,11 +55,14 @@ export function EditingLayer<E extends WeekEvent>(props: EditingLayerProps<E>) {
   };
 
   const placedOf = (id: string) => events.find(({ event }) => event.id === id);
-  const abilities = ({ event }: PlacedEvent<E>) => {
+  const abilities = ({ event, isAllDay }: PlacedEvent<E>) => {
     const isFixed = !options.onEventChange || pending.has(event.id);
     const can = (given: boolean | ((event: E) => boolean) = true) =>
       !isFixed && (typeof given === 'function' ? given(event) : given);
-    return { canMove: can(options.isEventMovable), canResize: can(options.isEventResizable) };
+    return {
+      canMove: can(options.isEventMovable),
+      canResize: (!isMonth || isAllDay) && can(options.isEventResizable),
+    };
   };
   const draftOf = (id: string): Draft<E> | null => {
     const placed = placedOf(id);
@@ -196,7 +201,7 @@ export function EditingLayer<E extends WeekEvent>(props: EditingLayerProps<E>) {
       const action = !isInDays
         ? null
         : draft.event
-          ? moveAction(event, { isAllDay: draft.span.isAllDay, isMirrored })
+          ? moveAction(event, { isAllDay: draft.span.isAllDay, isMirrored, isMonth })
           : rangeAction(event, isMirrored);
       if (action) take();
       else if (isInDays && draft.event === null && key !== 'Shift') return cancel(true);
@@ -274,7 +279,7 @@ export function EditingLayer<E extends WeekEvent>(props: EditingLayerProps<E>) {
     setDraft(null);
   }, [presentation]);
 
-  useMarks(box, draft?.event?.id, pending, weekLayout);
+  useMarks(box, draft, pending, weekLayout);
 
   // After the announcement of another week, which is made in the same commit.
   useEffect(() => {
@@ -324,8 +329,9 @@ export function EditingLayer<E extends WeekEvent>(props: EditingLayerProps<E>) {
         })}
         draftTimes={draft ? timesWithOverlaps(draft.span, draft.event?.id ?? '') : ''}
         hasEvents={options.onEventChange !== undefined}
-        hasRanges={options.onRangeSelect !== undefined && presentation === 'grid'}
+        hasRanges={options.onRangeSelect !== undefined && presentation === 'grid' && !isMonth}
         hasGrid={presentation === 'grid'}
+        isMonth={isMonth}
         editable={focusedCan && (focusedCan.canMove || focusedCan.canResize) ? focusedPlaced : undefined}
         slot={
           focused && 'slotAt' in focused && options.onRangeSelect && presentation === 'grid'
@@ -363,13 +369,19 @@ export function eventIdOf(element: Element) {
   return key === undefined || end < 0 || key.startsWith('+') ? null : key.slice(0, end);
 }
 
-/** Marks the elements of events in the page: `data-lifted` if one is moved, `data-busy` if one is being saved. */
+/**
+ * Marks elements in the page: `data-lifted` for an event that is moved, `data-busy` for one that is being saved, and in a
+ * month `data-drop` for the days that it moves to.
+ */
 function useMarks(
   box: EditingLayerProps['box'],
-  lifted: string | undefined,
+  draft: Draft | null,
   busy: ReadonlyMap<string, unknown>,
-  weekLayout: unknown,
+  weekLayout: WeekLayout,
 ) {
+  const lifted = draft?.event?.id;
+  const { week } = weekLayout;
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: events are other elements in another layout.
   useLayoutEffect(() => {
     for (const element of box.current?.querySelectorAll<HTMLElement>('[data-key]') ?? []) {
@@ -377,5 +389,13 @@ function useMarks(
       element.toggleAttribute('data-lifted', id === lifted);
       element.toggleAttribute('data-busy', busy.has(id));
     }
-  }, [box, lifted, busy, weekLayout]);
+    const { from, until } = draft ? localTimes(draft.span, week) : noTimes;
+    const last = until.minute === 0 && until.day > from.day ? until.day - 1 : until.day;
+    for (const cell of box.current?.querySelectorAll<HTMLElement>('[data-date]') ?? []) {
+      const day = dayOfCell(cell, week);
+      cell.toggleAttribute('data-drop', draft !== null && day >= from.day && day <= last);
+    }
+  }, [box, lifted, busy, weekLayout, draft]);
 }
+
+const noTimes = { from: { day: 0, minute: 0 }, until: { day: 0, minute: 0 } };

@@ -133,6 +133,13 @@ globalStyle(`${event}[data-busy]`, {
   cursor: 'progress',
 });
 
+/** A day of a month that an event moves to. */
+globalStyle('[data-date][data-drop]', {
+  outline: `2px dashed ${color.accent}`,
+  outlineOffset: '-3px',
+  backgroundColor: color.accentSoft,
+});
+
 globalStyle('[data-part="week-calendar"][data-dragging]', {
   cursor: 'grabbing',
   userSelect: 'none',

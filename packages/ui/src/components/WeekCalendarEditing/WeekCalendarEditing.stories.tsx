@@ -96,6 +96,15 @@ export const Range: Story = {
   },
 };
 
+/** In a month, events move by days and weeks. */
+export const Month: Story = {
+  args: { defaultView: 'month', views: ['week', 'month'] },
+  play: async () => {
+    (await screen.findByRole('button', { name: /19:00.*20:00.*21/ }, { timeout: 15_000 })).focus();
+    await userEvent.keyboard('{F2}{ArrowDown}{ArrowRight}');
+  },
+};
+
 /** The server refuses each change: the event goes back, and the calendar gives the reason. */
 export const Refused: Story = {
   args: {

@@ -7,7 +7,7 @@ import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import * as stories from './WeekCalendarEditing.stories.tsx';
 
-const { Ready, Refused } = composeStories(stories);
+const { Ready, Refused, Month } = composeStories(stories);
 const event = (name: RegExp) => within(screen.getByRole('grid')).getByRole('button', { name });
 const bar = () => screen.getByRole('group', { name: 'Editing' });
 const button = (name: string) => within(bar()).getByRole('button', { name });
@@ -115,6 +115,49 @@ describe('with the keyboard', () => {
     await keys('{Shift>}{ArrowDown}{/Shift}{ArrowDown}');
     expect(document.activeElement?.ariaLabel).toBe('Thursday 19 November, 18:00, free');
     expect(document.querySelector('[data-part="week-calendar-draft"]')).toBeNull();
+  });
+});
+
+describe('in a month', () => {
+  const month = async (save: () => void) => {
+    render(<Month save={save} />);
+    // Its code is loaded.
+    return screen.findByRole(
+      'button',
+      { name: /^19:00 to 20:00, Saturday 21 November/ },
+      { timeout: 15_000 },
+    );
+  };
+
+  test('arrow keys move an event by days and weeks, and a click takes it to a day', async () => {
+    const save = vi.fn();
+    focus(await month(save));
+    await keys('{F2}{ArrowDown}{ArrowRight}');
+    const marked = () => [...document.querySelectorAll('[data-drop]')].map((cell) => cell.ariaLabel);
+    expect(marked()).toEqual(['Sunday 29 November, no events']);
+    expect(within(bar()).queryByRole('button', { name: 'Later' })).toBeNull();
+    await userEvent.click(screen.getByRole('gridcell', { name: 'Thursday 26 November, no events' }));
+    await keys('{Enter}');
+    expect(save.mock.calls).toEqual([
+      [expect.objectContaining({ start: '2026-11-26T19:00:00+02:00', end: '2026-11-26T20:00:00+02:00' })],
+    ]);
+    expect(document.activeElement?.ariaLabel).toMatch(/^19:00 to 20:00, Thursday 26 November/);
+  });
+
+  test('past the last day, an event moves into the next month', async () => {
+    const save = vi.fn();
+    focus(await month(save));
+    await keys('{F2}{ArrowDown}{ArrowDown}');
+    await screen.findByRole('heading', { name: 'December 2026' });
+    await keys('{Enter}');
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ start: '2026-12-05T19:00:00+02:00' }));
+  });
+
+  test('the pointer drags an event to another day', async () => {
+    const save = vi.fn();
+    const one = await month(save);
+    await userEvent.dragAndDrop(one, screen.getByRole('gridcell', { name: /^Thursday 26 November/ }));
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ start: '2026-11-26T19:00:00+02:00' }));
   });
 });
 

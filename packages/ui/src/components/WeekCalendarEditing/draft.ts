@@ -1,6 +1,6 @@
-import { minuteLength, type Week, type WeekEvent } from '../WeekCalendar/index.ts';
+import { dateOf, minuteLength, type Week, type WeekEvent } from '../WeekCalendar/index.ts';
 import type { KeyStep } from './keys.ts';
-import { fits, localTimes, movedBy, rangeOf, type Span, stepped } from './times.ts';
+import { fits, isOnPage, localTimes, movedBy, rangeOf, type Span, stepped } from './times.ts';
 
 /** What is being moved or selected. Nothing is saved yet. */
 export interface Draft<E extends WeekEvent = WeekEvent> {
@@ -29,9 +29,14 @@ export function eventStep(
 ) {
   const isLength = step === 'longer' || step === 'shorter';
   if (isLength ? !canResize : !canMove) return null;
-  if (step !== 'previousWeek' && step !== 'nextWeek') return stepped(span, step, snap, week);
-  const to = movedBy(span, weeks[step], 0, week);
-  return fits(to, origin, week) ? to : null;
+  if (step === 'previousWeek' || step === 'nextWeek') {
+    const to = movedBy(span, weeks[step], 0, week);
+    return fits(to, origin, week) ? to : null;
+  }
+  let to = stepped(span, step, snap, week);
+  // Over the days that a work week doesn't show.
+  while (to && !isOnPage(to, week) && isOnPage(span, week)) to = stepped(to, step, snap, week);
+  return to;
 }
 
 /** A range after a step of its last slot. `null` if it would leave the hours or the visible days. */
@@ -62,24 +67,30 @@ export function segmentsOf(span: Span, week: Week) {
   });
 }
 
-/** Where the pointer is: a column of the grid, and a minute of its day. */
+/** Where the pointer is: a day counted from the first visible one, and a minute of it. In a month, days have no minutes. */
 export interface GridPlace {
   day: number;
-  minute: number;
+  minute: number | null;
 }
 
-/** The place of a point of the screen. `null` without hours. */
+/** The place of a point of the screen. `null` in a list. */
 export function placeAt(box: Element, week: Week, x: number, y: number): GridPlace | null {
-  const cells = [...box.querySelectorAll('[data-row="0"] > [role="gridcell"]')].map((cell) =>
-    cell.getBoundingClientRect(),
-  );
+  const away = ({ left, right, top, bottom }: DOMRect) =>
+    Math.max(left - x, x - right, 0) + (isMonth ? Math.max(top - y, y - bottom, 0) : 0);
+  const isMonth = week.view === 'month';
+  const cells = [
+    ...box.querySelectorAll<HTMLElement>(isMonth ? '[data-date]' : '[data-row="0"] > [role="gridcell"]'),
+  ].map((cell, day) => ({ day: isMonth ? dayOfCell(cell, week) : day, rect: cell.getBoundingClientRect() }));
   const [first] = cells;
   if (!first) return null;
-  const away = cells.map(({ left, right }) => Math.max(left - x, x - right, 0));
-  const day = away.indexOf(Math.min(...away));
-  return { day, minute: week.firstMinute + ((y - first.top) / first.height) * week.step };
+  const { day } = cells.reduce((a, b) => (away(b.rect) < away(a.rect) ? b : a));
+  const { top, height } = first.rect;
+  return { day, minute: isMonth ? null : week.firstMinute + ((y - top) / height) * week.step };
 }
 
 /** The slot of a place, within the hours. */
 export const slotOf = ({ minute }: GridPlace, { firstMinute, slots, step }: Week) =>
-  Math.min(Math.max(Math.floor((minute - firstMinute) / step), 0), slots.length - 1);
+  Math.min(Math.max(Math.floor(((minute ?? 0) - firstMinute) / step), 0), slots.length - 1);
+
+/** The day of the cell of a month, counted from the first of the month. */
+export const dayOfCell = ({ dataset }: HTMLElement, week: Week) => Number(dataset.date) - dateOf(week, 0);

@@ -18,10 +18,12 @@ interface Moved {
   isAllDay: boolean;
   /** The first day is on the right. */
   isMirrored: boolean;
+  /** Each row of the grid is a week. */
+  isMonth: boolean;
 }
 
 /** The action of a key while an event is moved. `null` leaves the key to the browser. */
-export function moveAction(press: KeyPress, { isAllDay, isMirrored }: Moved): KeyAction | null {
+export function moveAction(press: KeyPress, { isAllDay, isMirrored, isMonth }: Moved): KeyAction | null {
   if (press.altKey || press.ctrlKey || press.metaKey) return null;
   const { key, shiftKey } = press;
   if (key === 'Tab') return shiftKey ? null : { kind: 'buttons' };
@@ -34,8 +36,8 @@ export function moveAction(press: KeyPress, { isAllDay, isMirrored }: Moved): Ke
       ? { [after]: 'longer', [opposite(after)]: 'shorter' }
       : { ArrowDown: 'longer', ArrowUp: 'shorter' }
     : {
-        ArrowUp: 'earlier',
-        ArrowDown: 'later',
+        ArrowUp: isMonth ? 'previousWeek' : 'earlier',
+        ArrowDown: isMonth ? 'nextWeek' : 'later',
         [after]: 'nextDay',
         [opposite(after)]: 'previousDay',
         PageUp: 'previousWeek',

@@ -188,7 +188,7 @@ const press = (key: string, more = {}) => ({
 });
 
 test('left and right follow the direction, and keys with Alt, Ctrl or Meta stay the browser’s', () => {
-  const at = { isAllDay: false, isMirrored: true };
+  const at = { isAllDay: false, isMirrored: true, isMonth: false };
   expect(moveAction(press('ArrowLeft'), at)).toEqual({ kind: 'step', step: 'nextDay' });
   expect(moveAction(press('ArrowLeft'), { ...at, isMirrored: false })).toEqual({
     kind: 'step',

@@ -195,8 +195,17 @@ export function localTimes({ startsAt, endsAt, isWholeDays }: Span, { clock }: W
   return { from, until, startsAt, endsAt, isWholeDays };
 }
 
+const dateAt = ({ startsAt }: Span, { timeZone }: Hours) => dayOf(momentText(startsAt, timeZone));
+
+/** Whether a page shows the day on which a span starts: a work week doesn't show days off. */
+export function isOnPage(span: Span, week: Week) {
+  const date = dateAt(span, week);
+  return date - week.firstOf(date) < week.days.length || week.view === 'month';
+}
+
 /** How many pages the start of a span is away from a week. */
 export function pagesTo(span: Span, week: Week) {
-  const date = dayOf(momentText(span.startsAt, week.timeZone));
-  return (week.firstOf(date) - dateOf(week, 0)) / week.stride;
+  const distance = week.firstOf(dateAt(span, week)) - dateOf(week, 0);
+  // Months are of different lengths, and no step is longer than a week.
+  return week.view === 'month' ? Math.sign(distance) : distance / week.stride;
 }

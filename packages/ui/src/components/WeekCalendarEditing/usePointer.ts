@@ -87,7 +87,7 @@ export function usePointer<E extends WeekEvent>(options: PointerOptions<E>) {
       const head = momentAt(week, to.day, week.slots[slotOf(to, week)] ?? 0);
       return { head, span: rangeOf(draft.anchor, head, week.step) };
     }
-    const by = { days: to.day - from.day, minutes: to.minute - from.minute };
+    const by = { days: to.day - from.day, minutes: (to.minute ?? 0) - (from.minute ?? 0) };
     return { head: 0, span: dragged(draft.span, part, by, snap, week) };
   };
 
@@ -205,7 +205,8 @@ export function usePointer<E extends WeekEvent>(options: PointerOptions<E>) {
     event.preventDefault();
     event.stopPropagation();
     const { day, minute } = week.clock.read(draft.span.startsAt);
-    const by = { days: to.day - day, minutes: (week.slots[slotOf(to, week)] ?? 0) - minute };
+    const minutes = to.minute === null ? 0 : (week.slots[slotOf(to, week)] ?? 0) - minute;
+    const by = { days: to.day - day, minutes };
     setDraft({ ...draft, span: dragged(draft.span, 'both', by, 1, week) });
   });
 
