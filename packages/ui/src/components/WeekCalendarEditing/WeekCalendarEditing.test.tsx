@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { closeTargets } from '../../testing/closeTargets.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
+import { preload } from '../WeekCalendar/onDemand.tsx';
 import * as stories from './WeekCalendarEditing.stories.tsx';
 
 const { Ready, Refused, Month } = composeStories(stories);
@@ -120,13 +121,9 @@ describe('with the keyboard', () => {
 
 describe('in a month', () => {
   const month = async (save: () => void) => {
+    await preload();
     render(<Month save={save} />);
-    // Its code is loaded.
-    return screen.findByRole(
-      'button',
-      { name: /^19:00 to 20:00, Saturday 21 November/ },
-      { timeout: 15_000 },
-    );
+    return screen.getByRole('button', { name: /^19:00 to 20:00, Saturday 21 November/ });
   };
 
   test('arrow keys move an event by days and weeks, and a click takes it to a day', async () => {
