@@ -160,7 +160,11 @@ export function MonthGrid<E extends WeekEvent>(props: MonthGridProps<E>) {
                   />
                   {notesOf(day.date, props)}
                 </div>
-                {day.bars.map((bar) => monthEvent(bar, weeks, props, focus.isStop(day.date, keyOf(bar))))}
+                {day.bars.map((bar) => [
+                  monthEvent(bar, weeks, props, focus.isStop(day.date, keyOf(bar))),
+                  // Between their texts.
+                  ' ',
+                ])}
                 {day.hidden > 0 && (
                   <button
                     type="button"
