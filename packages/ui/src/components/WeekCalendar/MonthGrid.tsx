@@ -200,7 +200,12 @@ const notesOf = (date: DayNumber, { labels }: Pick<MonthGridProps, 'labels'>): R
   [labels.formats.second?.(date), labels.dayOff(date)].map(
     (text, index) =>
       text && (
-        <span key={text} className={index > 0 ? dayOffName : note} data-part="week-calendar-day-note" data-text={text} />
+        <span
+          key={text}
+          className={index > 0 ? dayOffName : note}
+          data-part="week-calendar-day-note"
+          data-text={text}
+        />
       ),
   );
 
