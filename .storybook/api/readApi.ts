@@ -10,10 +10,11 @@ import {
 import type { ComponentApi, Named, Prop } from './api.ts';
 
 const library = join(import.meta.dirname, '../../packages/ui');
-/** The entry points that export components. The second isn't part of the first. */
+/** The entry points that export components. The others aren't part of the first. */
 const entries = {
   '@console/ui': 'src/index.ts',
   '@console/ui/data-grid': 'src/components/DataGrid/index.ts',
+  '@console/ui/week-calendar-editing': 'src/components/WeekCalendarEditing/index.ts',
 };
 
 /** What TypeScript knows of the library. Takes a second, on a busy machine more. */

@@ -53,7 +53,7 @@ export * from './components/Tooltip/index.ts';
 export * from './components/Transcript/index.ts';
 export * from './components/UIProvider/index.ts';
 export * from './components/UnsavedChangesGuard/index.ts';
-export * from './components/WeekCalendar/index.ts';
+export * from './components/WeekCalendar/public.ts';
 export * from './icons/index.ts';
 export { addLanguage, replaceStrings } from './locale/addLanguage.ts';
 export type { LibraryStrings } from './locale/LibraryStrings.ts';

@@ -32,6 +32,7 @@ import type { useStrings as Toast } from '../components/Toast/Toast.strings.ts';
 import type { useStrings as Transcript } from '../components/Transcript/Transcript.strings.ts';
 import type { useStrings as UnsavedChangesGuard } from '../components/UnsavedChangesGuard/UnsavedChangesGuard.strings.ts';
 import type { useStrings as WeekCalendar } from '../components/WeekCalendar/WeekCalendar.strings.ts';
+import type { useStrings as WeekCalendarEditing } from '../components/WeekCalendarEditing/WeekCalendarEditing.strings.ts';
 import { type Dictionary, isolate, number, plural } from '../locale/index.ts';
 import type { useStrings as LineChartSound } from '../locale/LineChartSound.strings.ts';
 import type { useStrings as LineChartUnits } from '../locale/LineChartUnits.strings.ts';
@@ -75,6 +76,7 @@ type Dictionaries = {
   Transcript: Dictionary<typeof Transcript>;
   UnsavedChangesGuard: Dictionary<typeof UnsavedChangesGuard>;
   WeekCalendar: Dictionary<typeof WeekCalendar>;
+  WeekCalendarEditing: Dictionary<typeof WeekCalendarEditing>;
 };
 
 /** The strings of the library in Arabic, for `addLanguage('ar', arabic)`. */
@@ -498,5 +500,37 @@ export const arabic: Dictionaries = {
     times: ({ from, until }) => `من ${isolate(from, 'rtl')} إلى ${isolate(until, 'rtl')}`,
     dates: ({ from, until }) => `من ${isolate(from, 'rtl')} إلى ${isolate(until, 'rtl')}`,
     moments: ({ from, until }) => `من ${isolate(from, 'rtl')} إلى ${isolate(until, 'rtl')}`,
+  }),
+  WeekCalendarEditing: () => ({
+    bar: 'التحرير',
+    hint: 'لنقل حدث، اسحبه، أو انتقل إليه واضغط F2.',
+    rangeHint: 'لتحديد نطاق، اسحب فوق الخانات، أو اضغط Shift مع أحد مفاتيح الأسهم.',
+    edit: 'نقل أو تغيير المدة',
+    select: 'تحديد نطاق',
+    moving: (title) => `نقل ${isolate(title, 'rtl')}`,
+    range: 'تحديد نطاق',
+    moveKeys: 'مفاتيح الأسهم تنقله.',
+    resizeKeys: 'Shift مع مفاتيح الأسهم يغيّر مدته.',
+    rangeKeys: 'Shift مع مفاتيح الأسهم يغيّر النطاق.',
+    endKeys: 'Enter للتأكيد، Esc للإلغاء.',
+    click: 'أو النقر على المكان الجديد.',
+    earlier: 'أبكر',
+    later: 'لاحقًا',
+    previousDay: 'اليوم السابق',
+    nextDay: 'اليوم التالي',
+    shorter: 'أقصر',
+    longer: 'أطول',
+    done: 'تم',
+    cancel: 'إلغاء',
+    limit: 'لا يمكن المتابعة',
+    changed: ({ title, times }) => `${isolate(title, 'rtl')}، الموعد الجديد: ${isolate(times, 'rtl')}`,
+    undone: ({ title, times }) => `${isolate(title, 'rtl')} في موعده السابق: ${isolate(times, 'rtl')}`,
+    undo: 'تراجع',
+    undoHint: 'زر التراجع أسفل التقويم',
+    saving: 'جارٍ الحفظ',
+    savingAt: ({ title, times }) => `جارٍ حفظ ${isolate(title, 'rtl')}: ${isolate(times, 'rtl')}`,
+    failed: ({ title, times }) => `تعذّر نقل ${isolate(title, 'rtl')}. بقي الموعد ${isolate(times, 'rtl')}.`,
+    canceled: 'أُلغي',
+    selected: (times) => `تم التحديد: ${isolate(times, 'rtl')}`,
   }),
 };

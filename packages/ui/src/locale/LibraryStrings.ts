@@ -613,4 +613,64 @@ export interface LibraryStrings {
   'WeekCalendar.dates': (values: { from: string; until: string }) => string;
   /** “{from} to {until}” */
   'WeekCalendar.moments': (values: { from: string; until: string }) => string;
+  /** “Editing” */
+  'WeekCalendarEditing.bar': string;
+  /** “To move an event, drag it, or focus it and press F2.” */
+  'WeekCalendarEditing.hint': string;
+  /** “To select a range, drag over slots, or press Shift and an arrow key.” */
+  'WeekCalendarEditing.rangeHint': string;
+  /** “Move or Resize” */
+  'WeekCalendarEditing.edit': string;
+  /** “Select a Range” */
+  'WeekCalendarEditing.select': string;
+  /** “Moving {title}” */
+  'WeekCalendarEditing.moving': (title: string) => string;
+  /** “Selecting a range” */
+  'WeekCalendarEditing.range': string;
+  /** “Arrow keys move it.” */
+  'WeekCalendarEditing.moveKeys': string;
+  /** “Shift and arrow keys change its length.” */
+  'WeekCalendarEditing.resizeKeys': string;
+  /** “Shift and arrow keys change the range.” */
+  'WeekCalendarEditing.rangeKeys': string;
+  /** “Enter keeps it, Esc cancels.” */
+  'WeekCalendarEditing.endKeys': string;
+  /** “Or click its new place.” */
+  'WeekCalendarEditing.click': string;
+  /** “Earlier” */
+  'WeekCalendarEditing.earlier': string;
+  /** “Later” */
+  'WeekCalendarEditing.later': string;
+  /** “Previous Day” */
+  'WeekCalendarEditing.previousDay': string;
+  /** “Next Day” */
+  'WeekCalendarEditing.nextDay': string;
+  /** “Shorter” */
+  'WeekCalendarEditing.shorter': string;
+  /** “Longer” */
+  'WeekCalendarEditing.longer': string;
+  /** “Done” */
+  'WeekCalendarEditing.done': string;
+  /** “Cancel” */
+  'WeekCalendarEditing.cancel': string;
+  /** “No further” */
+  'WeekCalendarEditing.limit': string;
+  /** “{title} is now at {times}” */
+  'WeekCalendarEditing.changed': (values: { title: string; times: string }) => string;
+  /** “{title} is back at {times}” */
+  'WeekCalendarEditing.undone': (values: { title: string; times: string }) => string;
+  /** “Undo” */
+  'WeekCalendarEditing.undo': string;
+  /** “Undo is below the calendar” */
+  'WeekCalendarEditing.undoHint': string;
+  /** “saving” */
+  'WeekCalendarEditing.saving': string;
+  /** “Saving {title}: {times}” */
+  'WeekCalendarEditing.savingAt': (values: { title: string; times: string }) => string;
+  /** “Couldn’t move {title}. It is back at {times}.” */
+  'WeekCalendarEditing.failed': (values: { title: string; times: string }) => string;
+  /** “Canceled” */
+  'WeekCalendarEditing.canceled': string;
+  /** “Selected: {times}” */
+  'WeekCalendarEditing.selected': (times: string) => string;
 }

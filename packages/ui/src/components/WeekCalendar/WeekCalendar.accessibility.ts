@@ -70,8 +70,8 @@ export const accessibility: Accessibility = {
     },
     '2.5.7': {
       claim: 'Supports',
-      how: 'There is no dragging.',
-      evidence: ['WC-3'],
+      how: 'Without `editing` there is no dragging. With it, keys and single clicks on buttons or slots do the same.',
+      evidence: ['WC-9'],
     },
     '4.1.2': {
       claim: 'Supports',
@@ -103,13 +103,14 @@ export const accessibility: Accessibility = {
       by: 'The default is the viewer’s, which is often right. The zone is named above the grid.',
     },
   ],
-  keyboard: ['WeekCalendar'],
+  keyboard: ['WeekCalendar', 'WeekCalendarEditing'],
   tree: 'components-weekcalendar--ready',
   limitations: [
     {
-      what: 'People can’t move or resize events.',
-      workAround: 'open the event and change its times in a form.',
+      what: 'With `editing`, the start of an event can be changed with the pointer only, and events in a “+2” popover can’t be moved.',
+      workAround: 'move the event and then change its length; use the list.',
     },
+    { what: 'With `editing`: not tested with a real finger, and not with people.' },
     {
       what: 'In a month, an event over the end of a week is a bar in each of the weeks, and each bar has the whole name.',
     },
@@ -135,7 +136,7 @@ export const accessibility: Accessibility = {
     },
     { what: 'Nobody has tested it with a screen reader by hand.' },
   ],
-  dictionaries: ['WeekCalendar'],
+  dictionaries: ['WeekCalendar', 'WeekCalendarEditing'],
   rightToLeft: {
     mirrors: ['hours, days and the toolbar buttons, unless `direction` overrides it'],
     doesNot: ['times and ranges such as 15–21', 'the number of overflowing events, “+2”'],

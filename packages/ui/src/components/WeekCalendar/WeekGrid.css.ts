@@ -7,7 +7,7 @@ const { border, color, font, line, radius, space } = vars;
 
 export const hairline = `${border.hairline} solid ${color.hairline}`;
 /** The width of the column of the hours. Those with "AM" and "PM" are wider. */
-const axisWidth = createVar();
+export const axisWidth = createVar();
 /** With a line for each note below the dates. */
 const headHeight = `calc(2.25rem + var(--notes, 0) * ${line.caption})`;
 
@@ -333,7 +333,7 @@ export const nowTime = style({
   whiteSpace: 'nowrap',
 });
 
-const dayWidth = `((100% - ${axisWidth}) / ${days})`;
+export const dayWidth = `((100% - ${axisWidth}) / ${days})`;
 
 export const nowDot = style({
   ...atNow,

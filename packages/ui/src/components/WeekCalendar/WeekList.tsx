@@ -298,6 +298,7 @@ function ListEvent<E extends WeekEvent>({
           className={`${eventStyle} ${press}`}
           data-part="week-calendar-list-event"
           data-tone={event.tone ?? 'accent'}
+          data-key={part.key}
           aria-haspopup={hasPopover ? 'dialog' : undefined}
           onClick={({ currentTarget }) => onEventPress(placed, currentTarget)}
         >

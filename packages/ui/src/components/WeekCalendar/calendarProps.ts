@@ -20,6 +20,35 @@ export interface WeekEventState {
   isPast: boolean;
 }
 
+/**
+ * Moving and resizing of events and selecting a range of time. `useCalendarEditing` of
+ * `@console/ui/week-calendar-editing` returns it.
+ */
+export interface WeekCalendarEditing<E extends WeekEvent = WeekEvent> {
+  /** Starts moving an event, by its `id`, for a button in its popover or in the list. */
+  edit: (id: string) => void;
+  /** For the calendar: the events at their new times, until these are saved. */
+  place: (events: readonly E[]) => readonly E[];
+  /** For the calendar: the ID of the text that describes the keys. */
+  hintId: string;
+  /** For the calendar: the keys, the pointer, and the bar below the events. */
+  Layer: (props: EditingLayerProps<E>) => ReactNode;
+}
+
+/** What the calendar passes to the layer of its `editing`. */
+export interface EditingLayerProps<E extends WeekEvent = WeekEvent> {
+  editing: WeekCalendarEditing<E>;
+  /** The root element of the calendar. */
+  box: RefObject<HTMLDivElement | null>;
+  weekLayout: WeekLayout<E>;
+  labels: WeekLabels;
+  presentation: WeekPresentation;
+  /** The direction of the days. */
+  direction: 'ltr' | 'rtl';
+  /** Shows another page. */
+  onMove: (pages: number) => void;
+}
+
 /** The root element, with a method of the calendar. */
 export interface WeekCalendarHandle extends HTMLDivElement {
   /** Shows the week of a moment and moves focus to its slot; a date alone, `YYYY-MM-DD`, goes to its first slot. */
@@ -117,6 +146,11 @@ export interface WeekCalendarProps<E extends WeekEvent = WeekEvent>
   renderEventActions?: ((event: E) => ReactNode) | undefined;
   /** Renders the popover of a pressed event. `close` returns focus to the event. */
   eventPopover?: ((event: E, close: () => void) => ReactNode) | undefined;
+  /**
+   * Lets people move and resize events and select a range of time. Pass the result of `useCalendarEditing` of
+   * `@console/ui/week-calendar-editing`.
+   */
+  editing?: WeekCalendarEditing<E> | undefined;
   /** Controls at the end of the toolbar. */
   toolbar?: ReactNode;
   /** Heading level of the title. The days of the list are one level below. @default 2 */

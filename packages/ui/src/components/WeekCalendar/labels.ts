@@ -275,7 +275,12 @@ export function visibleTimes({ from, until, isAllDay }: PlacedEvent, { strings, 
   return isAllDay ? strings.allDay : formats.timeRange(from.minute, until.minute);
 }
 
-function describeTime(placed: PlacedEvent, week: Week, labels: WeekLabels): string[] {
+/** The times of an event as parts of its name: "10:30 to 11:00" and "Thursday 19 November". */
+export function describeTime(
+  placed: Pick<PlacedEvent, 'from' | 'until' | 'startsAt' | 'endsAt' | 'isWholeDays'>,
+  week: Week,
+  labels: WeekLabels,
+): string[] {
   const { from, until, startsAt, endsAt } = placed;
   const { strings, formats, times, dates, moments } = labels;
   const isMidnight = until.minute === 0 && until.day > from.day;
@@ -291,5 +296,5 @@ function describeTime(placed: PlacedEvent, week: Week, labels: WeekLabels): stri
   return [times(from.minute, isMidnight ? 1440 : until.minute), formats.date(dateOf(week, from.day))];
 }
 
-const isAmbiguous = ({ from, until }: PlacedEvent, { clock }: Week) =>
+const isAmbiguous = ({ from, until }: Pick<PlacedEvent, 'from' | 'until'>, { clock }: Week) =>
   [from, until].some(({ day, minute }) => isRepeated(clock, day, minute));

@@ -28,12 +28,12 @@ import { useStrings } from './WeekCalendar.strings.ts';
 /** The state of the calendar: the week that is shown, its events and labels, and the actions that change it. */
 export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>) {
   const {
-    events,
     groups,
     isLoading = false,
     focusedSlot,
     defaultFocusedSlot,
     direction = 'locale',
+    editing,
     ref,
   } = props;
   const { firstDayOfWeek, firstHour, lastHour, step, hourCycle, views = onlyWeek } = props;
@@ -69,6 +69,8 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   const options = { view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step };
   const day = dayOf(value);
   const week = useWeek(day, options);
+  const place = editing?.place ?? asGiven;
+  const events = useMemo(() => place(props.events), [place, props.events]);
   const weekLayout = useMemo(() => layOutWeek(week, events), [week, events]);
   const labels = useMemo(
     () => labelsOf(week, strings, hourCycle, groups, secondCalendar, daysOff),
@@ -120,6 +122,7 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
   return {
     box,
     isNarrow,
+    events,
     weekLayout,
     labels,
     instant,
@@ -155,6 +158,8 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
       : undefined,
   };
 }
+
+const asGiven = <E>(events: readonly E[]) => events;
 
 const onlyWeek: readonly WeekCalendarView[] = ['week'];
 
