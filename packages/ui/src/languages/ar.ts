@@ -258,8 +258,8 @@ export const arabic: Dictionaries = {
     explore: (unit) => `استعراض ${{ day: 'الأيام', week: 'الأسابيع', month: 'الأشهر' }[unit]}`,
     date: (unit) => ({ day: 'التاريخ', week: 'الأسبوع', month: 'الشهر' })[unit],
     total: 'المجموع',
-    mean: 'Average',
-    latest: 'Latest',
+    mean: 'المتوسط',
+    latest: 'آخر قيمة',
     highest: 'الأعلى',
     lowest: 'الأدنى',
     noData: 'لا توجد بيانات',
@@ -285,7 +285,7 @@ export const arabic: Dictionaries = {
       `الأعلى ${isolate(highest, 'rtl')} (${isolate(highestDate, 'rtl')})، الأدنى ${isolate(lowest, 'rtl')} (${isolate(lowestDate, 'rtl')})`,
     trend: (trend) => `الاتجاه: ${{ rising: 'صاعد', falling: 'هابط', steady: 'مستقر' }[trend]}`,
     above: ({ label, value, count, all }) =>
-      `Values above ${isolate(label)} (${isolate(value)}): ${number(locale, count)} of ${number(locale, all)}`,
+      `القيم الأعلى من ${isolate(label, 'rtl')} (${isolate(value, 'rtl')}): ${number(locale, count)} من ${number(locale, all)}`,
     soFar: () => 'حتى الآن',
     incomplete: 'جزئي',
     partial: (dates) => `بيانات جزئية دون مقارنة: ${isolate(dates, 'rtl')}`,
@@ -293,38 +293,37 @@ export const arabic: Dictionaries = {
       `لا توجد بيانات لـ: ${{ day: plural('ar', count, { one: 'يوم واحد', two: 'يومان', few: `${number(locale, count)} أيام`, many: `${number(locale, count)} يومًا`, other: `${number(locale, count)} يوم` }), week: plural('ar', count, { one: 'أسبوع واحد', two: 'أسبوعان', few: `${number(locale, count)} أسابيع`, many: `${number(locale, count)} أسبوعًا`, other: `${number(locale, count)} أسبوع` }), month: plural('ar', count, { one: 'شهر واحد', two: 'شهران', few: `${number(locale, count)} أشهر`, many: `${number(locale, count)} شهرًا`, other: `${number(locale, count)} شهر` }) }[unit]}`,
   }),
   LineChartSound: () => ({
-    play: 'Play as Sound',
-    stop: 'Stop Sound',
-    failed: 'Couldn’t play the sound',
+    play: 'تشغيل كصوت',
+    stop: 'إيقاف الصوت',
+    failed: 'تعذّر تشغيل الصوت',
     playing: ({ name, range, lowest, highest }) =>
-      `${isolate(name)}, ${isolate(range)}. Lowest tone ${isolate(lowest)}, highest tone ${isolate(highest)}. Press Esc to stop.`,
+      `${isolate(name, 'rtl')}، ${isolate(range, 'rtl')}. أخفض نغمة ${isolate(lowest, 'rtl')}، أعلى نغمة ${isolate(highest, 'rtl')}. اضغط Esc للإيقاف.`,
     next: ({ name, lowest, highest }) =>
-      `${isolate(name)}. Lowest tone ${isolate(lowest)}, highest tone ${isolate(highest)}.`,
+      `${isolate(name, 'rtl')}. أخفض نغمة ${isolate(lowest, 'rtl')}، أعلى نغمة ${isolate(highest, 'rtl')}.`,
   }),
   LineChartUnits: (locale) => ({
     explore: (unit) =>
-      `Explore ${{ minute: 'times', hour: 'hours', quarter: 'quarters', year: 'years' }[unit]}`,
-    exploreNumbers: (label) => `Explore values: ${isolate(label)}`,
-    date: (unit) => ({ minute: 'Time', hour: 'Time', quarter: 'Quarter', year: 'Year' })[unit],
-    earlier: 'Earlier Times',
-    later: 'Later Times',
-    previousValues: 'Previous Values',
-    nextValues: 'Next Values',
-    sameAsPeriod: (axis) => `same as ${{ time: 'the previous period', number: 'last time' }[axis]}`,
+      `استعراض ${{ minute: 'الأوقات', hour: 'الساعات', quarter: 'أرباع السنة', year: 'السنوات' }[unit]}`,
+    exploreNumbers: (label) => `استعراض القيم: ${isolate(label, 'rtl')}`,
+    date: (unit) => ({ minute: 'الوقت', hour: 'الوقت', quarter: 'ربع السنة', year: 'السنة' })[unit],
+    earlier: 'أوقات أقدم',
+    later: 'أوقات أحدث',
+    previousValues: 'القيم السابقة',
+    nextValues: 'القيم التالية',
+    sameAsPeriod: (axis) => `مثل ${{ time: 'الفترة', number: 'المرة' }[axis]} السابقة`,
     comparison: ({ amount, direction, axis }) =>
-      `${isolate(amount)} ${{ more: 'more', less: 'fewer', higher: 'higher', lower: 'lower' }[direction]} than ${{ time: 'the previous period', number: 'last time' }[axis]}`,
-    sameAsDate: ({ unit, name }) =>
-      `same as ${{ minute: 'at', hour: 'at', quarter: 'in', year: 'in', number: 'at' }[unit]} ${isolate(name)}`,
-    change: ({ amount, direction, unit, name }) =>
-      `${isolate(amount)} ${{ more: 'more', less: 'fewer', higher: 'higher', lower: 'lower' }[direction]} than ${{ minute: 'at', hour: 'at', quarter: 'in', year: 'in', number: 'at' }[unit]} ${isolate(name)}`,
+      `${isolate(amount, 'rtl')} ${{ more: 'أكثر', less: 'أقل', higher: 'أعلى', lower: 'أدنى' }[direction]} من ${{ time: 'الفترة', number: 'المرة' }[axis]} السابقة`,
+    sameAsDate: ({ name }) => `مثل ${isolate(name, 'rtl')}`,
+    change: ({ amount, direction, name }) =>
+      `${isolate(amount, 'rtl')} ${{ more: 'أكثر', less: 'أقل', higher: 'أعلى', lower: 'أدنى' }[direction]} من ${isolate(name, 'rtl')}`,
     average: ({ value, unit }) =>
-      `Average ${isolate(value)} ${{ minute: 'a minute', hour: 'an hour', quarter: 'a quarter', year: 'a year' }[unit]}`,
+      `المتوسط ${isolate(value, 'rtl')} في ${{ minute: 'الدقيقة', hour: 'الساعة', quarter: 'ربع السنة', year: 'السنة' }[unit]}`,
     extremes: ({ highest, highestDate, lowest, lowestDate }) =>
-      `Highest ${isolate(highest)} (${isolate(highestDate)}), lowest ${isolate(lowest)} (${isolate(lowestDate)})`,
-    soFar: 'so far',
+      `الأعلى ${isolate(highest, 'rtl')} (${isolate(highestDate, 'rtl')})، الأدنى ${isolate(lowest, 'rtl')} (${isolate(lowestDate, 'rtl')})`,
+    soFar: 'حتى الآن',
     missing: ({ unit, count }) =>
-      `No data for ${{ hour: `${number(locale, count)} ${plural('en', count, { one: 'hour', other: 'hours' })}`, quarter: `${number(locale, count)} ${plural('en', count, { one: 'quarter', other: 'quarters' })}`, year: `${number(locale, count)} ${plural('en', count, { one: 'year', other: 'years' })}`, point: `${number(locale, count)} ${plural('en', count, { one: 'point', other: 'points' })}` }[unit]}`,
-    quarter: ({ quarter, year }) => `Q${isolate(quarter)} ${isolate(year)}`,
+      `لا توجد بيانات لـ: ${{ hour: plural('ar', count, { one: 'ساعة واحدة', two: 'ساعتان', few: `${number(locale, count)} ساعات`, other: `${number(locale, count)} ساعة` }), quarter: plural('ar', count, { one: 'ربع واحد', two: 'ربعان', few: `${number(locale, count)} أرباع`, many: `${number(locale, count)} ربعًا`, other: `${number(locale, count)} ربع` }), year: plural('ar', count, { one: 'سنة واحدة', two: 'سنتان', few: `${number(locale, count)} سنوات`, other: `${number(locale, count)} سنة` }), point: plural('ar', count, { one: 'نقطة واحدة', two: 'نقطتان', few: `${number(locale, count)} نقاط`, other: `${number(locale, count)} نقطة` }) }[unit]}`,
+    quarter: ({ quarter, year }) => `الربع ${isolate(quarter, 'rtl')}، ${isolate(year, 'rtl')}`,
   }),
   List: () => ({ join: ({ first, next }) => `${isolate(first, 'rtl')}، ${isolate(next, 'rtl')}` }),
   MultiSelect: (locale) => ({
