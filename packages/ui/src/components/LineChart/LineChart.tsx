@@ -114,6 +114,7 @@ export interface LineChartProps extends RootProps {
  * @part line-chart-value-axis the values next to the plot
  * @part line-chart-date-axis the dates below the plot
  * @part line-chart-line the line of a series
+ * @part line-chart-bar the bars of a series, with `bars`
  * @part line-chart-threshold the line of a threshold
  * @part line-chart-threshold-label the name and the value on that line
  * @part line-chart-end-label the name and the last value next to the end of a line
