@@ -57,7 +57,9 @@ export function EditingBar<E extends WeekEvent>(props: EditingBarProps<E>) {
       ) : (
         <>
           <p className={texts}>
-            {saving.length > 0 ? (
+            {draft ? (
+              <DraftText {...props} />
+            ) : saving.length > 0 ? (
               <span className={now}>{saving.join(' ')}</span>
             ) : outcome ? (
               <span className={outcome.isFailed ? problem : now}>{message}</span>
@@ -78,17 +80,17 @@ export function EditingBar<E extends WeekEvent>(props: EditingBarProps<E>) {
             )}
           </p>
           <div className={buttons}>
-            {outcome && !outcome.isFailed && !outcome.isUndo && saving.length === 0 && (
+            {outcome && !draft && !outcome.isFailed && !outcome.isUndo && saving.length === 0 && (
               <Button size="row" onPress={props.onUndo}>
                 {strings.undo}
               </Button>
             )}
-            {editable && (
+            {editable && !draft && (
               <Button size="row" onPress={props.onEdit}>
                 {strings.edit}
               </Button>
             )}
-            {slot !== undefined && (
+            {slot !== undefined && !draft && (
               <Button size="row" onPress={props.onSelect}>
                 {strings.select}
               </Button>
@@ -103,8 +105,16 @@ export function EditingBar<E extends WeekEvent>(props: EditingBarProps<E>) {
   );
 }
 
+/** The event that is moved, and its new times. */
+const DraftText = <E extends WeekEvent>({ draft, draftTimes }: EditingBarProps<E>) => (
+  <span className={now}>
+    {draft?.event && [<bdi key="title">{draft.event.title}</bdi>, ': ']}
+    <bdi>{draftTimes}</bdi>
+  </span>
+);
+
 function DraftControls<E extends WeekEvent>(props: EditingBarProps<E> & { draft: Draft<E> }) {
-  const { draft, draftTimes, hasGrid, isMonth, onStep, onDone, onCancel } = props;
+  const { draft, hasGrid, isMonth, onStep, onDone, onCancel } = props;
   const { event, canMove, canResize, span } = draft;
   const strings = useStrings();
   const moves: Step[] =
@@ -125,7 +135,7 @@ function DraftControls<E extends WeekEvent>(props: EditingBarProps<E> & { draft:
   return (
     <>
       <p className={texts}>
-        <span className={now}>{event ? `${event.title}: ${draftTimes}` : draftTimes}</span>
+        <DraftText {...props} />
         <br />
         <span className={keys}>{instructions.filter(Boolean).join(' ')}</span>
       </p>
