@@ -10,6 +10,7 @@ import {
   type WeekLayout,
 } from '../WeekCalendar/index.ts';
 import { type Draft, segmentsOf } from './draft.ts';
+import { eventIdOf } from './marks.ts';
 import { localTimes } from './times.ts';
 import { edge, ghost, ghostDays, ghostTitle } from './WeekCalendarEditing.css.ts';
 
@@ -192,9 +193,8 @@ function useHovered(box: RefObject<HTMLElement | null>) {
     if (!element) return undefined;
     const onOver = ({ target, pointerType }: PointerEvent) => {
       if (pointerType === 'touch' || !(target instanceof Element)) return;
-      const key = target.closest<HTMLElement>('[role="grid"] [data-key]')?.dataset.key;
       const own = target.closest<HTMLElement>('[data-for]')?.dataset.for;
-      setHovered(own ?? key?.slice(0, Math.max(key.lastIndexOf('@'), 0)) ?? null);
+      setHovered(own ?? (target.closest('[role="grid"]') && eventIdOf(target)));
     };
     const onLeave = () => setHovered(null);
     element.addEventListener('pointerover', onOver);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Week, WeekEvent } from '../WeekCalendar/index.ts';
 import { type Draft, type GridPlace, placeAt, slotOf } from './draft.ts';
+import { eventIdOf } from './marks.ts';
 import { dragged, isSame, momentAt, type Part, rangeOf } from './times.ts';
 
 interface PointerOptions<E extends WeekEvent> {
@@ -241,9 +242,10 @@ function pressedOn(target: Element, draft: Draft | null): { part: Part | 'range'
   if (target.closest('[data-part="week-calendar-draft"]')) return { part: 'both', id: null };
   // A click takes the draft elsewhere.
   if (draft?.event) return null;
-  const key = target.closest<HTMLElement>('[role="grid"] [data-key]')?.dataset.key;
-  if (key !== undefined)
-    return key.startsWith('+') ? null : { part: 'both', id: key.slice(0, key.lastIndexOf('@')) };
+  if (target.closest('[role="grid"] [data-key]')) {
+    const id = eventIdOf(target);
+    return id === null ? null : { part: 'both', id };
+  }
   const row = target.closest<HTMLElement>('[role="gridcell"]')?.closest<HTMLElement>('[data-row]')
     ?.dataset.row;
   return row !== undefined && Number(row) >= 0 ? { part: 'range', id: null } : null;
