@@ -50,7 +50,7 @@ const measured = {
   libraryStyles: 50.2,
   addedLanguage: 5.2,
   DataTable: 11.3,
-  WeekCalendar: 21.8,
+  WeekCalendar: 20.5,
   LineChart: 16,
   Sidebar: 9.2,
   player: 12.5,

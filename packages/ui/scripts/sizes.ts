@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 /**
  * What a component costs a page, for `.size-limit.js`: the whole page, with React, as a host's bundler makes it of
@@ -25,6 +25,15 @@ export const forBrowsers = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
+/** Leaves out what a page only loads when a person needs it. */
+const withoutCodeOnDemand: Plugin = {
+  name: 'without-code-on-demand',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : null,
+    ),
+};
+
 /** A page that shows these components, written down; its path from the root of the repository. */
 async function page(...components: string[]) {
   const path = `${folder}/${components.join('+')}.js`;
@@ -41,6 +50,7 @@ async function page(...components: string[]) {
       resolveDir: root,
     },
     loader: { '.css': 'empty' },
+    plugins: [withoutCodeOnDemand],
   });
   const contents = result.outputFiles[0]?.contents ?? new Uint8Array();
   mkdirSync(join(root, '../..', folder), { recursive: true });

@@ -145,13 +145,14 @@ const noteStyle = {
   // A ground on the stripes.
   selectors: {
     '[data-off] &': { borderRadius: radius.mark, backgroundColor: color.canvas, color: color.text },
+    '[data-narrow] &': { textAlign: 'center', overflowWrap: 'anywhere', whiteSpace: 'normal' },
   },
 } as const;
 
 export const note = style(noteStyle);
 
 /** On a line of its own. */
-export const dayOffName = style({ ...noteStyle, flexBasis: '100%', paddingInline: space[2] });
+export const dayOffName = style({ ...noteStyle, inlineSize: '100%', paddingInline: space[2] });
 
 /** Over its days. A gap stays free between two of them. */
 export const event = style({

@@ -4,11 +4,11 @@ import { everyStory } from '../../../../../.storybook/accessibility/everyStory.t
 export const accessibility: Accessibility = {
   name: 'WeekCalendar',
   kind: 'signature',
-  stated: '2026-11-21',
+  stated: '2026-11-26',
   pattern: {
     name: 'Grid',
     href: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
-    why: 'Rows are half hours with a time as row header, columns are days, and one slot at a time is the tab stop. One button shows the same week as a list of days.',
+    why: 'Rows are half hours with a time as row header, columns are days, and one slot at a time is the tab stop. In a month rows are weeks and cells are days. One button shows the same days as a list.',
     neighbours: [
       {
         name: 'Table',
@@ -25,7 +25,7 @@ export const accessibility: Accessibility = {
     ...everyStory,
     '1.3.1': {
       claim: 'Supports',
-      how: 'Each slot is a cell with row and column headers; in the list each day has a heading.',
+      how: 'Each slot is a cell with row and column headers, each day of a month a cell with a column header; in the list each day has a heading.',
       evidence: ['WC-1', 'WC-8', 'tree', 'axe'],
     },
     '1.3.2': {
@@ -35,12 +35,12 @@ export const accessibility: Accessibility = {
     },
     '1.4.1': {
       claim: 'Supports',
-      how: 'Each tone has an icon, a dashed border or struck-through text in addition to its color. Each group has a pattern and a label.',
+      how: 'Each tone has an icon, a dashed border or struck-through text in addition to its color. Each group has a pattern and a label. Days off have stripes and a name, and bars that go on have an arrow.',
       evidence: ['WC-18', 'forced-colors'],
     },
     '1.4.10': {
       claim: 'Supports',
-      how: 'Below 768 px the list is the default and reflows at 320 px. The grid is two-dimensional and scrolls in its own container.',
+      how: 'Below 768 px the list is the default and reflows at 320 px. A month then has the number of events of each day, and fits. The grid of hours is two-dimensional and scrolls in its own container.',
       evidence: ['reflow-320', 'WC-8'],
     },
     '2.1.1': {
@@ -111,7 +111,15 @@ export const accessibility: Accessibility = {
       workAround: 'move the event and then change its length; use the list.',
     },
     { what: 'With `editing`: not tested with a real finger, and not with people.' },
-    { what: 'It doesn’t show months.' },
+    {
+      what: 'In a month, an event over the end of a week is a bar in each of the weeks, and each bar has the whole name.',
+    },
+    {
+      what: 'The names of slots don’t have the date of the second calendar; the head of the column does.',
+    },
+    {
+      what: 'The month hasn’t been tested with Orca or another screen reader.',
+    },
     {
       what: 'The name of a slot includes the titles of the events that start in it; with many events it is long.',
     },

@@ -1,8 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keyboardTable } from '../../testing/keyboardTable.ts';
+import { preload } from './onDemand.tsx';
 import * as stories from './WeekCalendar.stories.tsx';
 
 const storiesIn = {
@@ -44,6 +45,22 @@ const place = () => {
 const isAt = (expected: string) => waitFor(() => expect(place()).toBe(expected));
 const button = () => document.activeElement?.closest('button')?.dataset.key;
 
+/** Renders November 2026 and focuses Tuesday the 17th. */
+const enterMonth = async ({ direction }: Given, toDay = '') => {
+  const { Month } = storiesIn[direction];
+  render(<Month defaultValue="2026-11-17" views={['month']} onSlotAction={acted} />);
+  act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  if (toDay) await keys(toDay);
+};
+/** The day of the month and the month of the focused day: "17 11". */
+const dayOfFocus = () => {
+  const date = document.activeElement?.closest<HTMLElement>('[data-date]')?.dataset.date;
+  const focused = new Date(Number(date) * 86_400_000);
+  return `${focused.getUTCDate()} ${focused.getUTCMonth() + 1}`;
+};
+const isOn = (expected: string) => waitFor(() => expect(dayOfFocus()).toBe(expected));
+
+beforeAll(preload);
 beforeEach(async () => {
   acted.mockClear();
   await page.viewport(1080, 800);
@@ -160,4 +177,63 @@ keyboardTable('WeekCalendar', (row) => {
     await isAt('17 11:00');
     expect(document.activeElement?.role).toBe('gridcell');
   });
+
+  for (const [key, pressed, to, does] of [
+    ['Down', '{ArrowDown}', '24 11', 'moves to the same day of the next week, also in the next month'],
+    ['Home', '{Home}', '15 11', 'moves to the first day of the week'],
+    ['Ctrl+End', '{Control>}{End}{/Control}', '30 11', 'moves to the last day of the month'],
+    ['Page Down', '{PageDown}', '17 12', 'shows the next month, same day'],
+    ['Shift+Page Up', '{Shift>}{PageUp}{/Shift}', '17 11', 'goes a year back'],
+  ] as const) {
+    row({ key, where: 'day of a month', does }, async (given) => {
+      await enterMonth(given);
+      await keys(pressed);
+      await isOn(to);
+    });
+  }
+
+  row(
+    {
+      key: 'Right',
+      where: 'day of a month',
+      does: 'moves to the next day, also in the next month',
+      rightToLeft: 'moves to the previous day',
+    },
+    async (given) => {
+      const isLtr = given.direction === 'ltr';
+      await enterMonth(given, isLtr ? '{Control>}{End}{/Control}' : '{Control>}{Home}{/Control}');
+      await keys('{ArrowRight}');
+      await isOn(isLtr ? '1 12' : '31 10');
+    },
+  );
+
+  row(
+    {
+      key: 'Enter, Space',
+      where: 'day of a month',
+      does: 'moves to the first event; on a day without events, opens the day or adds an event',
+    },
+    async (given) => {
+      await enterMonth(given, '{Enter}');
+      expect(document.activeElement?.getAttribute('data-part')).toBe('week-calendar-event');
+      await keys('{Escape}');
+      await isOn('17 11');
+      await keys('{Control>}{Home}{/Control} ');
+      expect(acted.mock.calls[0]?.[0]).toContain('2026-11-01T06:00');
+    },
+  );
+
+  row(
+    {
+      key: 'Up, Down',
+      where: 'event of a month',
+      does: 'moves between the number of the day and its events',
+    },
+    async (given) => {
+      await enterMonth(given, '{Enter}{ArrowUp}');
+      expect(document.activeElement?.textContent).toBe('17');
+      await keys('{ArrowDown}{Escape}');
+      expect(document.activeElement?.role).toBe('gridcell');
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { rootProps } from '../../props/index.ts';
 import { Button } from '../Button/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
@@ -129,7 +129,13 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
         <Notice
           tone="warning"
           title={strings.failed(label)}
-          action={onRetry && <Retry onPress={onRetry}>{strings.retry}</Retry>}
+          action={
+            onRetry && (
+              <Button size="row" onPress={onRetry}>
+                {strings.retry}
+              </Button>
+            )
+          }
         >
           {error}
         </Notice>
@@ -201,12 +207,6 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
     </div>
   );
 }
-
-const Retry = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
-  <Button size="row" onPress={onPress}>
-    {children}
-  </Button>
-);
 
 /** The name of the pressed button is the name of the panel. */
 const nameOf = (anchor: HTMLElement) => anchor.ariaLabel ?? anchor.textContent ?? '';

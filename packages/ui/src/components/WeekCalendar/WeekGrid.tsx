@@ -110,8 +110,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   const instant = renderEvent ? props.instant : 0;
   const row = { weekLayout, labels, renderEvent, instant, hasPopup };
   useAllDayRow(box, weekLayout.hasAllDay);
-  const hasDaysOff = week.days.some(({ date }) => labels.dayOff(date));
-  const notes = Number(labels.formats.second !== undefined) + Number(hasDaysOff);
+  const notes = [labels.formats.second, week.days.some(({ date }) => labels.dayOff(date))];
 
   // Scrolls to the initial hour, or to the slot with the tab stop: now, or the first event.
   const initialRow =
@@ -157,7 +156,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
       ref={around}
       className={frame}
       data-wide={labels.hasLongTimes || undefined}
-      style={{ '--days': week.days.length, '--notes': notes } as CSSProperties}
+      style={{ '--days': week.days.length, '--notes': notes.filter(Boolean).length } as CSSProperties}
     >
       <OutsideRow {...props} side="before" />
       <div

@@ -311,8 +311,8 @@ function monthAfter(first: DayNumber, locale: string) {
 
 function dayInMonth(date: DayNumber, months: number, locale: string) {
   let first = firstOfMonth(date, locale);
-  for (let left = months; left > 0; left--) first = monthAfter(first, locale);
-  for (let left = months; left < 0; left++) first = firstOfMonth(first - 1, locale);
+  for (let left = Math.abs(months); left > 0; left--)
+    first = months > 0 ? monthAfter(first, locale) : firstOfMonth(first - 1, locale);
   return Math.min(first + dayOfMonth(date, locale) - 1, monthAfter(first, locale) - 1);
 }
 

@@ -66,9 +66,11 @@ export function labelsOf(
   daysOff: DaysOff = [],
 ): WeekLabels {
   const formats = weekFormats(locale, timeZone, hourCycle, secondCalendar);
-  const names = new Map(typeof daysOff === 'function' ? [] : daysOff.map(({ date, name }) => [date, name]));
-  const dayOff = (date: DayNumber) =>
-    typeof daysOff === 'function' ? daysOff(isoDate(date)) : names.get(isoDate(date));
+  const nameOf =
+    typeof daysOff === 'function'
+      ? daysOff
+      : (date: string) => daysOff.find((off) => off.date === date)?.name;
+  const dayOff = (date: DayNumber) => nameOf(isoDate(date));
   const join = (parts: readonly (string | undefined)[]) =>
     joinParts(
       locale,
@@ -164,9 +166,8 @@ export const weekTitle = (week: Week, labels: WeekLabels) =>
 
 /** The name of a month or a day. A week has a range of dates. */
 function nameOfPage(week: Week, { formats }: WeekLabels) {
-  const first = dateOf(week, 0);
-  if (isMonth(week)) return capitalized(formats.month(first), week.locale);
-  return isDay(week) ? capitalized(formats.fullDate(first), week.locale) : undefined;
+  const write = isMonth(week) ? formats.month : isDay(week) && formats.fullDate;
+  return write ? capitalized(write(dateOf(week, 0)), week.locale) : undefined;
 }
 
 const isMonth = ({ view }: Week) => view === 'month';
@@ -195,11 +196,12 @@ export function weekMessage(weekLayout: WeekLayout, labels: WeekLabels, focusedN
 export function buttonNames(week: Week, today: DayNumber, { formats }: WeekLabels) {
   const distance = isMonth(week) ? 0 : pagesFrom(week, today);
   const unit = isDay(week) ? 'day' : 'week';
-  const name = (count: number, of: 'day' | 'week') => capitalized(formats.relative(count, of), week.locale);
+  const inTitle = (text: string) => capitalized(text, week.locale);
+  const name = (count: number, of: 'day' | 'week') => inTitle(formats.relative(count, of));
   // Next to "Today", an arrow that also leads to today is named by its date.
   const arrow = (count: number) => {
-    if (isMonth(week)) return capitalized(formats.month(week.moved(dateOf(week, 0), count)), week.locale);
-    return isDay(week) && count === 0 ? capitalized(formats.date(today), week.locale) : name(count, unit);
+    if (isMonth(week)) return inTitle(formats.month(week.moved(dateOf(week, 0), count)));
+    return isDay(week) && count === 0 ? inTitle(formats.date(today)) : name(count, unit);
   };
   return {
     previous: arrow(distance - 1),

@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, Suspense, use, useReducer } from 'react';
+import { type ComponentType, Suspense, use, useReducer } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import type { MonthGridProps, WeekViewProps } from './calendarProps.ts';
@@ -48,35 +48,47 @@ export const preload = () => Promise.all([fetchCode(listCode), fetchCode(monthCo
 
 /** The list. Its placeholder has the class of the list: not every bundler loads the styles of a dynamic import. */
 export const ListOnDemand = <E extends WeekEvent>(props: Omit<WeekListProps<E>, 'Badge'>) => (
-  <Suspense fallback={<div className={list} aria-busy="true" style={{ minBlockSize: '24rem' }} />}>
-    <Loaded code={listCode} props={{ ...(props as unknown as WeekListProps), Badge }} />
-  </Suspense>
+  <OnDemand
+    code={listCode}
+    placeholder={list}
+    height="24rem"
+    props={{ ...(props as unknown as WeekListProps), Badge }}
+  />
 );
 
 /** The month. Its placeholder is its frame. */
 export const MonthOnDemand = <E extends WeekEvent>(props: MonthGridProps<E>) => (
-  <Suspense
-    fallback={
-      <div className={frame} aria-busy="true" style={{ '--height': props.height } as CSSProperties} />
-    }
-  >
-    <Loaded code={monthCode} props={props as unknown as MonthGridProps} />
-  </Suspense>
+  <OnDemand
+    code={monthCode}
+    placeholder={frame}
+    height={props.height}
+    props={props as unknown as MonthGridProps}
+  />
 );
 
 /** The panel of an event, or of several. */
 export const PanelOnDemand = <E extends WeekEvent>(props: EventPanelProps<E>) => (
-  <Suspense>
-    <Loaded code={panelCode} props={props as unknown as EventPanelProps} />
-  </Suspense>
+  <OnDemand code={panelCode} props={props as unknown as EventPanelProps} />
 );
 
-interface LoadedProps<P> {
+interface OnDemandProps<P> {
   code: Code<P>;
   props: P;
+  /** The class and the height of the placeholder. Without them it is invisible. */
+  placeholder?: string | undefined;
+  height?: string | undefined;
 }
 
-function Loaded<P extends Pick<WeekViewProps, 'label' | 'labels'>>({ code, props }: LoadedProps<P>) {
+function OnDemand<P extends Pick<WeekViewProps, 'label' | 'labels'>>(props: OnDemandProps<P>) {
+  const { placeholder, height } = props;
+  return (
+    <Suspense fallback={<div className={placeholder} aria-busy="true" style={{ blockSize: height }} />}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
+
+function Loaded<P extends Pick<WeekViewProps, 'label' | 'labels'>>({ code, props }: OnDemandProps<P>) {
   const [, retry] = useReducer((count: number) => count + 1, 0);
   const Part = code.part ?? use(fetchCode(code));
   if (Part) return <Part {...props} />;
