@@ -49,11 +49,17 @@ type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
  * @part week-calendar-list the list
  * @part week-calendar-list-day the heading of a day in the list
  * @part week-calendar-list-event an event of the list, or of the panel of several
+ * @part week-calendar-editing the bar below the days, with `editing`
+ * @part week-calendar-draft an event at its new place, or a selected range, with `editing`
+ * @part week-calendar-edge an edge of an event that can be dragged, with `editing`
  * @selector [data-row] a row: -2 the days, -1 all-day events, then the hours from 0
  * @selector [data-group] the group of an event of the grid
  * @selector [data-cut] the sides on which an event of several days goes on: before, after
  * @selector [data-off] a day off in a month
  * @selector [data-outside] a day of another month
+ * @selector [data-lifted] an event that is moved
+ * @selector [data-busy] an event that is being saved at its new time
+ * @selector [data-drop] a day of a month that an event moves to
  * @example
  * <WeekCalendar label="Appointments" events={appointments} onEventAction={open} onSlotAction={add} />
  */
