@@ -119,6 +119,7 @@ export const day = style({
   selectors: {
     '[data-outside] &': { color: color.textMuted, fontWeight: font.regular },
     '[aria-current] &': { backgroundColor: color.accent, color: color.onAccent },
+    '&::before': { content: 'attr(data-text)' },
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': focusRing('-2px'),
     '[aria-current] &:focus-visible': focusRing(),
@@ -136,14 +137,16 @@ export const day = style({
 const noteStyle = {
   minInlineSize: 0,
   maxInlineSize: '100%',
+  unicodeBidi: 'plaintext',
   overflow: 'clip',
   color: color.textMuted,
   fontSize: font.caption,
   lineHeight: line.caption,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // A ground on the stripes.
   selectors: {
+    '&::before': { content: 'attr(data-text)' },
+    // A ground on the stripes.
     '[data-off] &': { borderRadius: radius.mark, backgroundColor: color.canvas, color: color.text },
     '[data-narrow] &': { textAlign: 'center', overflowWrap: 'anywhere', whiteSpace: 'normal' },
   },
@@ -180,7 +183,12 @@ globalStyle(`${title} > svg`, {
   marginInlineEnd: '2px',
 });
 
-export const time = style({ color: color.textMuted });
+export const time = style({
+  unicodeBidi: 'isolate',
+  marginInlineEnd: space[4],
+  color: color.textMuted,
+  selectors: { '&::before': { content: 'attr(data-text)' } },
+});
 
 /** On the last line of its day. */
 export const more = style({

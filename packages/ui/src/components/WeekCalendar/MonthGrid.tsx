@@ -43,7 +43,12 @@ import { groupClass, groupStyle } from './WeekLegend.tsx';
 /** The lines of events in a day before it is measured, and the fewest. */
 const [initialLines, fewestLines] = [3, 2];
 
-/** A month as a grid of days, in whole weeks. A press on a day opens it. */
+/**
+ * A month as a grid of days, in whole weeks. A press on a day opens it.
+ *
+ * Numbers, notes and times aren't text, because names have them in words: the visible text of a day, its titles, is in
+ * its name as it is (WCAG 2.5.3).
+ */
 export function MonthGrid<E extends WeekEvent>(props: MonthGridProps<E>) {
   const { weekLayout, labels, events, firstDayOfWeek, today, isNarrow, isWaiting } = props;
   const month = weekLayout.week;
@@ -85,7 +90,9 @@ export function MonthGrid<E extends WeekEvent>(props: MonthGridProps<E>) {
     const { length } = day.parts;
     const none = isWaiting ? labels.strings.loading : labels.strings.none;
     const titles = day.bars.map(({ part }) => part.placed.event.title);
-    return labels.join([labels.day(day.date), length > 0 ? labels.strings.events(length) : none, ...titles]);
+    const more = lines > 0 && day.hidden > 0 ? labels.strings.more(day.hidden) : undefined;
+    const events = length > 0 ? labels.strings.events(length) : none;
+    return labels.join([labels.day(day.date), events, ...titles, more]);
   };
 
   return (
@@ -149,9 +156,8 @@ export function MonthGrid<E extends WeekEvent>(props: MonthGridProps<E>) {
                     className={dayClass}
                     data-key={dayKey(day.date)}
                     aria-label={labels.day(day.date)}
-                  >
-                    {formats.day(day.date)}
-                  </button>
+                    data-text={formats.day(day.date)}
+                  />
                   {notesOf(day.date, props)}
                 </div>
                 {day.bars.map((bar) => monthEvent(bar, weeks, props, focus.isStop(day.date, keyOf(bar))))}
@@ -190,9 +196,7 @@ const notesOf = (date: DayNumber, { labels }: Pick<MonthGridProps, 'labels'>): R
   [labels.formats.second?.(date), labels.dayOff(date)].map(
     (text, index) =>
       text && (
-        <bdi key={text} className={index > 0 ? dayOffName : note} data-part="week-calendar-day-note">
-          {text}
-        </bdi>
+        <span key={text} className={index > 0 ? dayOffName : note} data-part="week-calendar-day-note" data-text={text} />
       ),
   );
 
@@ -236,13 +240,7 @@ function monthEvent<E extends WeekEvent>(
       ) : (
         <span className={title}>
           {toneIcons[tone]}
-          {!isAllDay &&
-            begins && [
-              <bdi key="time" className={time}>
-                {labels.formats.time(from.minute)}
-              </bdi>,
-              ' ',
-            ]}
+          {!isAllDay && begins && <span className={time} data-text={labels.formats.time(from.minute)} />}
           {event.title}
         </span>
       )}

@@ -231,7 +231,7 @@ keyboardTable('WeekCalendar', (row) => {
     },
     async (given) => {
       await enterMonth(given, '{Enter}{ArrowUp}');
-      expect(document.activeElement?.textContent).toBe('17');
+      expect(document.activeElement?.getAttribute('data-text')).toBe('17');
       await keys('{ArrowDown}{Escape}');
       expect(document.activeElement?.role).toBe('gridcell');
     },

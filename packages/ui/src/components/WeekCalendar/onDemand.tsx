@@ -12,8 +12,6 @@ import type { WeekListProps } from './WeekList.tsx';
 /** A part of the calendar whose code is loaded when the part is first rendered. */
 interface Code<P> {
   load: () => Promise<ComponentType<P>>;
-  /** Once it is loaded, it renders like any other component. */
-  part?: ComponentType<P> | undefined;
   /** `undefined` if it couldn't be loaded. */
   pending?: Promise<ComponentType<P> | undefined> | undefined;
 }
@@ -30,14 +28,12 @@ const panelCode: Code<EventPanelProps> = {
 };
 
 function fetchCode<P>(code: Code<P>) {
-  code.pending ??= code.load().then(
-    (part) => {
-      code.part = part;
-      return part;
-    },
-    () => undefined,
-  );
-  return code.pending;
+  if (code.pending) return code.pending;
+  const pending = code.load().catch(() => undefined);
+  // With these, `use` returns the part at once.
+  void pending.then((value) => Object.assign(pending, { status: 'fulfilled', value }));
+  code.pending = pending;
+  return pending;
 }
 
 /** Loads the code of the panel, before a person presses an event. */
@@ -90,7 +86,7 @@ function OnDemand<P extends Pick<WeekViewProps, 'label' | 'labels'>>(props: OnDe
 
 function Loaded<P extends Pick<WeekViewProps, 'label' | 'labels'>>({ code, props }: OnDemandProps<P>) {
   const [, retry] = useReducer((count: number) => count + 1, 0);
-  const Part = code.part ?? use(fetchCode(code));
+  const Part = use(fetchCode(code));
   if (Part) return <Part {...props} />;
   const onRetry = () => {
     code.pending = undefined;
