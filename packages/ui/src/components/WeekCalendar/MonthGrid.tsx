@@ -160,7 +160,11 @@ export function MonthGrid<E extends WeekEvent>(props: MonthGridProps<E>) {
                   />
                   {notesOf(day.date, props)}
                 </div>
-                {day.bars.map((bar) => monthEvent(bar, weeks, props, focus.isStop(day.date, keyOf(bar))))}
+                {day.bars.map((bar) => [
+                  monthEvent(bar, weeks, props, focus.isStop(day.date, keyOf(bar))),
+                  // Between their texts.
+                  ' ',
+                ])}
                 {day.hidden > 0 && (
                   <button
                     type="button"
@@ -196,7 +200,12 @@ const notesOf = (date: DayNumber, { labels }: Pick<MonthGridProps, 'labels'>): R
   [labels.formats.second?.(date), labels.dayOff(date)].map(
     (text, index) =>
       text && (
-        <span key={text} className={index > 0 ? dayOffName : note} data-part="week-calendar-day-note" data-text={text} />
+        <span
+          key={text}
+          className={index > 0 ? dayOffName : note}
+          data-part="week-calendar-day-note"
+          data-text={text}
+        />
       ),
   );
 
