@@ -503,6 +503,7 @@ export const arabic: Dictionaries = {
   WeekCalendarEditing: () => ({
     bar: 'التحرير',
     hint: 'لنقل حدث، اسحبه، أو انتقل إليه واضغط F2.',
+    listHint: 'لنقل حدث، انتقل إليه واضغط F2.',
     rangeHint: 'لتحديد نطاق، اسحب فوق الخانات، أو اضغط Shift مع أحد مفاتيح الأسهم.',
     edit: 'نقل أو تغيير المدة',
     select: 'تحديد نطاق',

@@ -617,6 +617,8 @@ export interface LibraryStrings {
   'WeekCalendarEditing.bar': string;
   /** “To move an event, drag it, or focus it and press F2.” */
   'WeekCalendarEditing.hint': string;
+  /** “To move an event, focus it and press F2.” */
+  'WeekCalendarEditing.listHint': string;
   /** “To select a range, drag over slots, or press Shift and an arrow key.” */
   'WeekCalendarEditing.rangeHint': string;
   /** “Move or Resize” */

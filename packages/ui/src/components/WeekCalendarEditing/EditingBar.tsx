@@ -40,7 +40,8 @@ interface EditingBarProps<E extends WeekEvent> {
 export function EditingBar<E extends WeekEvent>(props: EditingBarProps<E>) {
   const { ref, hintId, draft, outcome, message, saving, hasEvents, hasRanges, editable, slot } = props;
   const strings = useStrings();
-  const hints = [hasEvents && strings.hint, hasRanges && strings.rangeHint].filter(Boolean).join(' ');
+  const hint = props.hasGrid ? strings.hint : strings.listHint;
+  const hints = [hasEvents && hint, hasRanges && strings.rangeHint].filter(Boolean).join(' ');
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a `<fieldset>` is for the fields of a form.
@@ -67,7 +68,7 @@ export function EditingBar<E extends WeekEvent>(props: EditingBarProps<E>) {
               <>
                 <span className={now}>{editable.event.title}</span>
                 <br />
-                {strings.hint}
+                {hint}
               </>
             ) : slot !== undefined ? (
               <>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
 import {
+  dateOf,
   describeTime,
   type EditingLayerProps,
   type PlacedEvent,
@@ -96,6 +97,16 @@ export function EditingLayer<E extends WeekEvent>(props: EditingLayerProps<E>) {
     'slotAt' in which
       ? slotElement(which.slotAt)
       : box.current?.querySelector<HTMLElement>(`[data-key^="${CSS.escape(`${which.id}@`)}"]`);
+
+  /** The cell of an event that doesn't fit into it. */
+  const cellOf = (which: Focused) => {
+    const placed = 'id' in which ? placedOf(which.id) : undefined;
+    if (!placed || presentation === 'list') return null;
+    const date = dateOf(week, placed.from.day);
+    return isMonth
+      ? box.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)
+      : slotElement(placed.startsAt);
+  };
 
   const begin = (next: Draft<E> | null) => {
     if (!next) return;
@@ -265,7 +276,7 @@ export function EditingLayer<E extends WeekEvent>(props: EditingLayerProps<E>) {
 
   // The render can have moved the event to another cell.
   useLayoutEffect(() => {
-    const element = focusNext.current && elementOf(focusNext.current);
+    const element = focusNext.current && (elementOf(focusNext.current) ?? cellOf(focusNext.current));
     if (!element) return;
     focusNext.current = null;
     element.focus();
@@ -283,11 +294,10 @@ export function EditingLayer<E extends WeekEvent>(props: EditingLayerProps<E>) {
 
   // After the announcement of another week, which is made in the same commit.
   useEffect(() => {
-    if (!draft || !isChanged.current) return undefined;
+    if (!draft || !isChanged.current) return;
     isChanged.current = false;
     const message = timesWithOverlaps(draft.span, draft.event?.id ?? '');
-    const timer = setTimeout(() => announce(message));
-    return () => clearTimeout(timer);
+    setTimeout(() => announce(message));
   });
 
   const message = outcomeText();

@@ -6,6 +6,7 @@ export const useStrings = defineStrings(
   () => ({
     bar: 'Editing',
     hint: 'To move an event, drag it, or focus it and press F2.',
+    listHint: 'To move an event, focus it and press F2.',
     rangeHint: 'To select a range, drag over slots, or press Shift and an arrow key.',
     edit: 'Move or Resize',
     select: 'Select a Range',
@@ -43,6 +44,7 @@ export const useStrings = defineStrings(
     he: () => ({
       bar: 'עריכה',
       hint: 'להזזת אירוע: גרירה שלו, או מעבר אליו ולחיצה על F2.',
+      listHint: 'להזזת אירוע: מעבר אליו ולחיצה על F2.',
       rangeHint: 'לבחירת טווח: גרירה על פני שעות, או לחיצה על Shift ומקש חץ.',
       edit: 'הזזה או שינוי משך',
       select: 'בחירת טווח',
@@ -76,6 +78,7 @@ export const useStrings = defineStrings(
     ru: () => ({
       bar: 'Изменение',
       hint: 'Чтобы переместить событие, перетащите его или перейдите к нему и нажмите F2.',
+      listHint: 'Чтобы переместить событие, перейдите к нему и нажмите F2.',
       rangeHint: 'Чтобы выбрать промежуток, проведите по ячейкам или нажмите Shift и клавишу со стрелкой.',
       edit: 'Переместить или изменить',
       select: 'Выбрать промежуток',
