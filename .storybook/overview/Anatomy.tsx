@@ -73,7 +73,7 @@ function storyWith(names: readonly string[]) {
 function copyOf(story: Element) {
   const copy = story.cloneNode(true) as Element;
   for (const element of [copy, ...copy.querySelectorAll('*')])
-    for (const name of ['id', 'for', 'name', 'autofocus']) element.removeAttribute(name);
+    for (const name of ['id', 'for', 'name', 'autofocus', 'href']) element.removeAttribute(name);
   for (const media of copy.querySelectorAll('script, iframe, audio, video')) media.remove();
   return copy;
 }
