@@ -22,6 +22,7 @@ import type { useStrings as Sidebar } from '../components/Sidebar/Sidebar.string
 import type { useStrings as Slider } from '../components/Slider/Slider.strings.ts';
 import type { useStrings as Switch } from '../components/Switch/Switch.strings.ts';
 import type { useStrings as TabbedForm } from '../components/TabbedForm/TabbedForm.strings.ts';
+import type { useStrings as TableSorting } from '../components/TableSorting/TableSorting.strings.ts';
 import type { useStrings as TextArea } from '../components/TextArea/TextArea.strings.ts';
 import type { useStrings as Toast } from '../components/Toast/Toast.strings.ts';
 import type { useStrings as Transcript } from '../components/Transcript/Transcript.strings.ts';
@@ -56,6 +57,7 @@ type Dictionaries = {
   Slider: Dictionary<typeof Slider>;
   Switch: Dictionary<typeof Switch>;
   TabbedForm: Dictionary<typeof TabbedForm>;
+  TableSorting: Dictionary<typeof TableSorting>;
   TextArea: Dictionary<typeof TextArea>;
   Toast: Dictionary<typeof Toast>;
   Transcript: Dictionary<typeof Transcript>;
@@ -303,6 +305,16 @@ export const arabic: Dictionaries = {
         other: `${number(locale, count)} خطأ`,
       }),
     edited: 'معدَّل',
+  }),
+  TableSorting: (locale) => ({
+    sorted: ({ columns, count }) =>
+      `Sorted by ${isolate(columns)}; ${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })}`,
+    unsorted: (count) =>
+      `Not sorted, ${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })}`,
+    none: 'Not sorted',
+    thenBy: 'Then by',
+    position: ({ position, count, order }) =>
+      `sort column ${isolate(position)} of ${isolate(count)}, ${isolate(order)}`,
   }),
   TextArea: (locale) => ({
     limit: (count) =>
