@@ -26,6 +26,7 @@ import type { useStrings as Sidebar } from '../components/Sidebar/Sidebar.string
 import type { useStrings as Slider } from '../components/Slider/Slider.strings.ts';
 import type { useStrings as Switch } from '../components/Switch/Switch.strings.ts';
 import type { useStrings as TabbedForm } from '../components/TabbedForm/TabbedForm.strings.ts';
+import type { useStrings as TableSorting } from '../components/TableSorting/TableSorting.strings.ts';
 import type { useStrings as TextArea } from '../components/TextArea/TextArea.strings.ts';
 import type { useStrings as TimeField } from '../components/TimeField/TimeField.strings.ts';
 import type { useStrings as Toast } from '../components/Toast/Toast.strings.ts';
@@ -70,6 +71,7 @@ type Dictionaries = {
   Slider: Dictionary<typeof Slider>;
   Switch: Dictionary<typeof Switch>;
   TabbedForm: Dictionary<typeof TabbedForm>;
+  TableSorting: Dictionary<typeof TableSorting>;
   TextArea: Dictionary<typeof TextArea>;
   TimeField: Dictionary<typeof TimeField>;
   Toast: Dictionary<typeof Toast>;
@@ -388,6 +390,16 @@ export const arabic: Dictionaries = {
         other: `${number(locale, count)} خطأ`,
       }),
     edited: 'معدَّل',
+  }),
+  TableSorting: (locale) => ({
+    sorted: ({ columns, count }) =>
+      `Sorted by ${isolate(columns)}; ${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })}`,
+    unsorted: (count) =>
+      `Not sorted, ${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })}`,
+    none: 'Not sorted',
+    thenBy: 'Then by',
+    position: ({ position, count, order }) =>
+      `sort column ${isolate(position)} of ${isolate(count)}, ${isolate(order)}`,
   }),
   TextArea: (locale) => ({
     limit: (count) =>

@@ -447,6 +447,16 @@ export interface LibraryStrings {
   'TabbedForm.errors': (count: number) => string;
   /** “edited” */
   'TabbedForm.edited': string;
+  /** “Sorted by {columns}; {count, plural, one {# row} other {# rows}}” */
+  'TableSorting.sorted': (values: { columns: string; count: number }) => string;
+  /** “Not sorted, {count, plural, one {# row} other {# rows}}” */
+  'TableSorting.unsorted': (count: number) => string;
+  /** “Not sorted” */
+  'TableSorting.none': string;
+  /** “Then by” */
+  'TableSorting.thenBy': string;
+  /** “sort column {position} of {count}, {order}” */
+  'TableSorting.position': (values: { position: string; count: string; order: string }) => string;
   /** “{count, plural, one {Up to # character} other {Up to # characters}}” */
   'TextArea.limit': (count: number) => string;
   /** “{count, plural, one {# character left} other {# characters left}}” */

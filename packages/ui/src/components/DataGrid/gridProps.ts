@@ -3,7 +3,7 @@ import type { Column, DataTableProps } from '../DataTable/index.ts';
 
 /** A column of a grid: like a table column, but never hidden, and with a focus mode. */
 export interface GridColumn<Row>
-  extends Omit<Column<Row>, 'importance' | 'sortLabels' | 'sortWords' | 'sortMark' | 'headerTools' | 'pin'> {
+  extends Omit<Column<Row>, 'importance' | 'sortLabels' | 'sortWords' | 'sortMark'> {
   /**
    * What gets focus in its cells. `control`: the control itself; Left and Right move between several. `cell`: the cell;
    * Enter or F2 moves into it. Use it for cells with several controls, or with a control that needs the arrow keys.

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useLocale } from '../../locale/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -6,7 +6,6 @@ import {
   cell,
   cellValue,
   checkCell,
-  detailCell,
   roles,
   rowCheck,
   row as rowStyle,
@@ -17,7 +16,7 @@ import {
 import { useStrings } from './DataTable.strings.ts';
 import { isolated } from './isolated.tsx';
 import { Check } from './TableHead.tsx';
-import type { Column, DataTableProps, TableError } from './tableProps.ts';
+import type { Column, TableError } from './tableProps.ts';
 
 const checkClass = `${cell} ${checkCell} ${rowCheck}`;
 
@@ -27,34 +26,24 @@ interface DataRowsProps<Row> {
   keys: readonly string[];
   /** The keys of the selected rows, if rows are selectable. */
   selected: ReadonlySet<string> | undefined;
-  rowDetail: DataTableProps<Row>['rowDetail'];
   /** Called when a row's checkbox is pressed. Must keep its identity; otherwise every row re-renders. */
   onToggle: (key: string) => void;
 }
 
 /** The rows. Each cell has its column's name for the stacked layout. */
-export function DataRows<Row>({ columns, rows, keys, selected, rowDetail, onToggle }: DataRowsProps<Row>) {
+export function DataRows<Row>({ columns, rows, keys, selected, onToggle }: DataRowsProps<Row>) {
   const { choose } = useStrings();
   const { direction } = useLocale();
 
   return rows.map((row, index) => {
     const key = keys[index] as string;
-    const detail = rowDetail?.(row, key);
     return (
-      <Fragment key={key}>
-        <DataRow
-          {...{ row, columns, choose, direction, onToggle }}
-          name={key}
-          isSelected={selected?.has(key)}
-        />
-        {detail && (
-          <tr {...roles.row} className={wholeLine} data-detail>
-            <td {...roles.cell} className={detailCell} colSpan={columns.length + (selected ? 1 : 0)}>
-              {detail}
-            </td>
-          </tr>
-        )}
-      </Fragment>
+      <DataRow
+        key={key}
+        name={key}
+        {...{ row, columns, choose, direction, onToggle }}
+        isSelected={selected?.has(key)}
+      />
     );
   });
 }
@@ -128,7 +117,6 @@ function dataCell<Row>(column: Column<Row>, row: Row, direction: 'ltr' | 'rtl', 
       className={cell}
       data-align={column.align}
       data-importance={column.importance}
-      data-pinned={column.pin}
       scope="row"
     >
       {content}
@@ -140,7 +128,6 @@ function dataCell<Row>(column: Column<Row>, row: Row, direction: 'ltr' | 'rtl', 
       className={cell}
       data-align={column.align}
       data-importance={column.importance}
-      data-pinned={column.pin}
       // Shown if rows are stacked. Screen readers read the column header instead.
       data-label={column.isHeaderHidden ? undefined : column.header}
       data-actions={column.isHeaderHidden || undefined}

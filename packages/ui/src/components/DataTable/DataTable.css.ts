@@ -373,13 +373,6 @@ export const wholeRow = style({
   ...stacked({ display: 'block', paddingInline: 0 }),
 });
 
-/** The cell below a row, with its details. */
-export const detailCell = style({
-  padding: space[16],
-  borderBlockEnd: hairline,
-  ...stacked({ display: 'block', paddingInline: 0 }),
-});
-
 export const wholeLine = style(stacked({ display: 'block' }));
 
 /** Search, filters and actions, in one line if they fit. When stacked, the filters are behind a button. */

@@ -72,7 +72,6 @@ export function DataTable<Row>({
   onRetry,
   empty,
   range,
-  rowDetail,
   footer,
   ...props
 }: DataTableProps<Row>) {
@@ -158,7 +157,7 @@ export function DataTable<Row>({
           />
           <tbody {...roles.group} className={bodyGroup}>
             <DataRows
-              {...{ columns, keys, rowDetail }}
+              {...{ columns, keys }}
               rows={seen}
               selected={selection && chosen.selected}
               onToggle={chosen.toggle}

@@ -104,7 +104,7 @@ interface ColumnHeaderProps<Row> {
  * cell, so the name is only `header`; the sort order is in `aria-sort` on the sorted column.
  */
 function ColumnHeader<Row>({ column, sort, onSort, isStacked }: ColumnHeaderProps<Row>) {
-  const { header, align = 'start', width, importance, isHeaderHidden, sortMark, headerTools, pin } = column;
+  const { header, align = 'start', width, importance, isHeaderHidden, sortMark } = column;
   const direction = sort?.column === column.key ? sort.direction : undefined;
   const sortable = isSortable(column) && !isStacked;
 
@@ -116,10 +116,9 @@ function ColumnHeader<Row>({ column, sort, onSort, isStacked }: ColumnHeaderProp
       data-align={align}
       data-importance={importance}
       data-sorted={direction}
-      data-pinned={pin}
       {...(width && { style: { inlineSize: width } })}
       {...(direction && { 'aria-sort': direction })}
-      {...((sortMark || headerTools) && { 'aria-label': header })}
+      {...(sortMark && { 'aria-label': header })}
     >
       {sortable ? (
         <AriaButton className={sortButton} onPress={({ shiftKey }) => onSort(column, undefined, shiftKey)}>
@@ -131,7 +130,6 @@ function ColumnHeader<Row>({ column, sort, onSort, isStacked }: ColumnHeaderProp
       ) : (
         <span className={isHeaderHidden ? headHidden : undefined}>{header}</span>
       )}
-      {!isStacked && headerTools}
     </th>
   );
 }

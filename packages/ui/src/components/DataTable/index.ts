@@ -26,6 +26,7 @@ export type {
   TableError,
   TablePagination,
   TableSelection,
+  TableSorting,
 } from './tableProps.ts';
 export {
   compareOf,

@@ -16,4 +16,5 @@ export type {
   /** @deprecated Use `TablePagination`. */
   TablePagination as TablePaging,
   TableSelection,
+  TableSorting,
 } from './tableProps.ts';

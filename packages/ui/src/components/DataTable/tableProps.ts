@@ -39,15 +39,8 @@ export interface Column<Row> {
   sortLabels?: Record<Sort['direction'], string> | undefined;
   /** @deprecated Use `sortLabels`. */
   sortWords?: Record<Sort['direction'], string> | undefined;
-  /** Replaces the arrow in the sort button. `useTableSorting` sets it. */
+  /** Replaces the arrow in the sort button. It isn't part of the column's name. `useTableSorting` sets it. */
   sortMark?: ReactNode;
-  /**
-   * Controls after the header, such as a filter button. They aren't part of the column's name, and aren't there if rows
-   * are stacked.
-   */
-  headerTools?: ReactNode;
-  /** The position among the pinned columns, from 0. `useTableColumns` sets it. */
-  pin?: number | undefined;
 }
 
 /** How `useTableSorting` handles a press on a column header. */
@@ -204,8 +197,6 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   onRetry?: (() => void) | undefined;
   /** Replaces the rows if there are none: an `EmptyState`. */
   empty?: ReactNode;
-  /** Renders the row below a row, or nothing. `useRowDetails` returns it. Keep the same function between renders. */
-  rowDetail?: ((row: Row, key: string) => ReactNode) | undefined;
   /** The position of the first row, from 1, and the total, if `rows` is only a part and there is no `paging`. */
   range?: { first: number; total: number } | undefined;
   /**
