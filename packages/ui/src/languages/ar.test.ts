@@ -13,8 +13,8 @@ test('components use Arabic strings after addLanguage', () => {
   expect(useDialogStrings.in('he').close).toBe('סגירה');
 });
 
-/** File extensions and the name of a key. */
-const kept = ['TXT', 'VTT', 'CSV', 'Enter'];
+/** File extensions and the names of keys. */
+const kept = ['TXT', 'VTT', 'CSV', 'Enter', 'Esc', 'Shift'];
 
 test('no string contains Latin letters, except file extensions and key names', () => {
   const texts = JSON.stringify(Object.values(messagesIn('ar')).map((message) => textsOf(parse(message))));

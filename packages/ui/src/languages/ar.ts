@@ -393,13 +393,13 @@ export const arabic: Dictionaries = {
   }),
   TableSorting: (locale) => ({
     sorted: ({ columns, count }) =>
-      `Sorted by ${isolate(columns)}; ${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })}`,
+      `مرتّب حسب ${isolate(columns, 'rtl')}؛ ${plural('ar', count, { one: 'صف واحد', two: 'صفان', few: `${number(locale, count)} صفوف`, many: `${number(locale, count)} صفًا`, other: `${number(locale, count)} صف` })}`,
     unsorted: (count) =>
-      `Not sorted, ${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })}`,
-    none: 'Not sorted',
-    thenBy: 'Then by',
+      `غير مرتّب، ${plural('ar', count, { one: 'صف واحد', two: 'صفان', few: `${number(locale, count)} صفوف`, many: `${number(locale, count)} صفًا`, other: `${number(locale, count)} صف` })}`,
+    none: 'غير مرتّب',
+    thenBy: 'ثم حسب',
     position: ({ position, count, order }) =>
-      `sort column ${isolate(position)} of ${isolate(count)}, ${isolate(order)}`,
+      `عمود الترتيب ${isolate(position, 'rtl')} من ${isolate(count, 'rtl')}، ${isolate(order, 'rtl')}`,
   }),
   TextArea: (locale) => ({
     limit: (count) =>

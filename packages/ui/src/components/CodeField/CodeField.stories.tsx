@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeField } from './CodeField.tsx';
 
 const meta = {
-  title: 'Components/CodeField',
+  title: 'Components/Fields/CodeField',
+  id: 'components-codefield',
   component: CodeField,
   args: { label: 'Code' },
 } satisfies Meta<typeof CodeField>;

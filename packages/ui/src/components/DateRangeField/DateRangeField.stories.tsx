@@ -3,7 +3,8 @@ import { upTo } from '../../testing/inPlace.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
 const meta = {
-  title: 'Components/DateRangeField',
+  title: 'Components/Fields/DateRangeField',
+  id: 'components-daterangefield',
   component: DateRangeField,
   args: { label: 'Stay', defaultValue: { start: '2026-03-26', end: '2026-04-02' } },
   decorators: [upTo('24rem')],

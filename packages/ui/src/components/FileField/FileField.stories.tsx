@@ -5,7 +5,8 @@ import { FileField } from './FileField.tsx';
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name, { lastModified: 1 });
 
 const meta = {
-  title: 'Components/FileField',
+  title: 'Components/Fields/FileField',
+  id: 'components-filefield',
   component: FileField,
   args: { label: 'Documents', maxFiles: 3 },
   decorators: [upTo('28rem')],

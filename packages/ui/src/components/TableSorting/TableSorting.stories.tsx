@@ -77,7 +77,8 @@ function Example({ words = english, ...options }: ExampleProps) {
 }
 
 const meta: Meta<typeof TableSortMenu> = {
-  title: 'Components/TableSorting',
+  title: 'Components/Data/TableSorting',
+  id: 'components-tablesorting',
   component: TableSortMenu,
 };
 export default meta;

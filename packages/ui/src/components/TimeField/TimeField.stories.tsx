@@ -3,7 +3,8 @@ import { inPlace, upTo } from '../../testing/inPlace.tsx';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
-  title: 'Components/TimeField',
+  title: 'Components/Fields/TimeField',
+  id: 'components-timefield',
   component: TimeField,
   args: { label: 'Opens', defaultValue: '16:30' },
   decorators: [upTo('12rem')],

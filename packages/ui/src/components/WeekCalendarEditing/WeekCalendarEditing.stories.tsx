@@ -43,7 +43,8 @@ export function EditableWeek(props: EditableWeekProps) {
 const allDay: WeekEvent = { id: 'fair', title: 'Fair', start: '2026-11-15', end: '2026-11-17' };
 
 const meta = {
-  title: 'Components/WeekCalendarEditing',
+  title: 'Components/Data/WeekCalendarEditing',
+  id: 'components-weekcalendarediting',
   component: EditableWeek,
   excludeStories: ['EditableWeek'],
   parameters: { api: 'WeekCalendar' },
