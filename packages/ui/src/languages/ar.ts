@@ -311,6 +311,7 @@ export const arabic: Dictionaries = {
       `Sorted by ${isolate(columns)}; ${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })}`,
     unsorted: (count) =>
       `Not sorted, ${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })}`,
+    menu: 'Sort Order',
     none: 'Not sorted',
     thenBy: 'Then by',
     position: ({ position, count, order }) =>

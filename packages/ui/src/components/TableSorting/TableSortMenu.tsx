@@ -1,5 +1,5 @@
 import { ArrowDownIcon } from '../../icons/index.ts';
-import { classNames, type RootProps } from '../../props/index.ts';
+import type { RootProps } from '../../props/index.ts';
 import { Button } from '../Button/index.ts';
 import { type Column, isSortable, type Sort, useTableStrings } from '../DataTable/index.ts';
 import { NativeSelect } from '../NativeSelect/index.ts';
@@ -51,11 +51,12 @@ export function TableSortMenu<Row>({
   return (
     <Popover
       {...props}
-      className={classNames(menu, className)}
-      label={words.sort}
+      className={className}
+      label={strings.menu}
       placement="bottom end"
-      trigger={<Button icon={<ArrowDownIcon />}>{words.sort}</Button>}
+      trigger={<Button icon={<ArrowDownIcon />}>{strings.menu}</Button>}
     >
+      <div className={menu}>
       {Array.from({ length: places }, (_, at) => {
         const sort = sorts[at];
         return (
@@ -71,6 +72,7 @@ export function TableSortMenu<Row>({
           />
         );
       })}
+      </div>
     </Popover>
   );
 }

@@ -76,10 +76,10 @@ function Example({ words = english, ...options }: ExampleProps) {
   );
 }
 
-const meta: Meta<typeof TableSortMenu> = {
+const meta = {
   title: 'Components/TableSorting',
   component: TableSortMenu,
-};
+} satisfies Meta<typeof TableSortMenu>;
 export default meta;
 
 type Story = StoryObj<ExampleProps>;
