@@ -14,6 +14,7 @@ const library = join(import.meta.dirname, '../../packages/ui');
 const entries = {
   '@console/ui': 'src/index.ts',
   '@console/ui/data-grid': 'src/components/DataGrid/index.ts',
+  '@console/ui/table-sorting': 'src/components/TableSorting/index.ts',
 };
 
 /** What TypeScript knows of the library. Takes a second, on a busy machine more. */
