@@ -57,21 +57,21 @@ export function TableSortMenu<Row>({
       trigger={<Button icon={<ArrowDownIcon />}>{strings.menu}</Button>}
     >
       <div className={menu}>
-      {Array.from({ length: places }, (_, at) => {
-        const sort = sorts[at];
-        return (
-          <NativeSelect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order is its position.
-            key={at}
-            label={at === 0 ? words.sortBy : strings.thenBy}
-            value={sort ? `${sort.direction} ${sort.column}` : ''}
-            onChange={(chosen) =>
-              onChange(replaced(sorts, at, orders.find(({ value }) => value === chosen)?.sort))
-            }
-            options={[{ value: '', label: strings.none }, ...orders]}
-          />
-        );
-      })}
+        {Array.from({ length: places }, (_, at) => {
+          const sort = sorts[at];
+          return (
+            <NativeSelect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order is its position.
+              key={at}
+              label={at === 0 ? words.sortBy : strings.thenBy}
+              value={sort ? `${sort.direction} ${sort.column}` : ''}
+              onChange={(chosen) =>
+                onChange(replaced(sorts, at, orders.find(({ value }) => value === chosen)?.sort))
+              }
+              options={[{ value: '', label: strings.none }, ...orders]}
+            />
+          );
+        })}
       </div>
     </Popover>
   );
