@@ -15,6 +15,7 @@ const entries = {
   '@console/ui': 'src/index.ts',
   '@console/ui/data-grid': 'src/components/DataGrid/index.ts',
   '@console/ui/week-calendar-editing': 'src/components/WeekCalendarEditing/index.ts',
+  '@console/ui/table-sorting': 'src/components/TableSorting/index.ts',
 };
 
 /** What TypeScript knows of the library. Takes a second, on a busy machine more. */

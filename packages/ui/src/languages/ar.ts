@@ -396,6 +396,7 @@ export const arabic: Dictionaries = {
       `مرتّب حسب ${isolate(columns, 'rtl')}؛ ${plural('ar', count, { one: 'صف واحد', two: 'صفان', few: `${number(locale, count)} صفوف`, many: `${number(locale, count)} صفًا`, other: `${number(locale, count)} صف` })}`,
     unsorted: (count) =>
       `غير مرتّب، ${plural('ar', count, { one: 'صف واحد', two: 'صفان', few: `${number(locale, count)} صفوف`, many: `${number(locale, count)} صفًا`, other: `${number(locale, count)} صف` })}`,
+    menu: 'ترتيب الفرز',
     none: 'غير مرتّب',
     thenBy: 'ثم حسب',
     position: ({ position, count, order }) =>

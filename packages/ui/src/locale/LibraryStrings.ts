@@ -451,6 +451,8 @@ export interface LibraryStrings {
   'TableSorting.sorted': (values: { columns: string; count: number }) => string;
   /** “Not sorted, {count, plural, one {# row} other {# rows}}” */
   'TableSorting.unsorted': (count: number) => string;
+  /** “Sort Order” */
+  'TableSorting.menu': string;
   /** “Not sorted” */
   'TableSorting.none': string;
   /** “Then by” */

@@ -191,7 +191,7 @@ export const sortButton = style({
   },
 });
 
-export const headMark = style({ display: 'flex', flex: 'none' });
+export const headMark = style({ display: 'flex', alignItems: 'center', flex: 'none' });
 
 const side = '1.125rem';
 

@@ -1,5 +1,5 @@
 import { ArrowDownIcon } from '../../icons/index.ts';
-import { classNames, type RootProps } from '../../props/index.ts';
+import type { RootProps } from '../../props/index.ts';
 import { Button } from '../Button/index.ts';
 import { type Column, isSortable, type Sort, useTableStrings } from '../DataTable/index.ts';
 import { NativeSelect } from '../NativeSelect/index.ts';
@@ -51,26 +51,28 @@ export function TableSortMenu<Row>({
   return (
     <Popover
       {...props}
-      className={classNames(menu, className)}
-      label={words.sort}
+      className={className}
+      label={strings.menu}
       placement="bottom end"
-      trigger={<Button icon={<ArrowDownIcon />}>{words.sort}</Button>}
+      trigger={<Button icon={<ArrowDownIcon />}>{strings.menu}</Button>}
     >
-      {Array.from({ length: places }, (_, at) => {
-        const sort = sorts[at];
-        return (
-          <NativeSelect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order is its position.
-            key={at}
-            label={at === 0 ? words.sortBy : strings.thenBy}
-            value={sort ? `${sort.direction} ${sort.column}` : ''}
-            onChange={(chosen) =>
-              onChange(replaced(sorts, at, orders.find(({ value }) => value === chosen)?.sort))
-            }
-            options={[{ value: '', label: strings.none }, ...orders]}
-          />
-        );
-      })}
+      <div className={menu}>
+        {Array.from({ length: places }, (_, at) => {
+          const sort = sorts[at];
+          return (
+            <NativeSelect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order is its position.
+              key={at}
+              label={at === 0 ? words.sortBy : strings.thenBy}
+              value={sort ? `${sort.direction} ${sort.column}` : ''}
+              onChange={(chosen) =>
+                onChange(replaced(sorts, at, orders.find(({ value }) => value === chosen)?.sort))
+              }
+              options={[{ value: '', label: strings.none }, ...orders]}
+            />
+          );
+        })}
+      </div>
     </Popover>
   );
 }

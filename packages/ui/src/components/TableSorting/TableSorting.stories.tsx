@@ -52,7 +52,7 @@ const columnsIn = (words: typeof english): Columns<Contact> => [
   },
 ];
 
-interface ExampleProps {
+interface SortedProps {
   words?: typeof english | undefined;
   defaultSorts?: Sorts | undefined;
   allowsUnsorted?: boolean | undefined;
@@ -63,7 +63,7 @@ const data = {
   hebrew: { columns: columnsIn(hebrew), rows: rowsIn(hebrew) },
 };
 
-function Example({ words = english, ...options }: ExampleProps) {
+function SortedTable({ words = english, ...options }: SortedProps) {
   const given = words === english ? data.english : data.hebrew;
   const { table, ...sorting } = useTableSorting({ ...given, ...options });
   return (
@@ -76,14 +76,14 @@ function Example({ words = english, ...options }: ExampleProps) {
   );
 }
 
-const meta: Meta<typeof TableSortMenu> = {
+const meta = {
   title: 'Components/Data/TableSorting',
   id: 'components-tablesorting',
   component: TableSortMenu,
-};
+} satisfies Meta<typeof TableSortMenu>;
 export default meta;
 
-type Story = StoryObj<ExampleProps>;
+type Story = StoryObj<SortedProps>;
 
 const sorts: Sorts = [
   { column: 'city', direction: 'descending' },
@@ -93,11 +93,11 @@ const sorts: Sorts = [
 /** Sorted by city, and in each city by calls. */
 export const Several: Story = {
   args: { defaultSorts: sorts, allowsUnsorted: true },
-  render: (args) => <Example {...args} />,
+  render: (args) => <SortedTable {...args} />,
 };
 
 export const InHebrew: Story = {
   globals: { locale: 'he' },
   args: { defaultSorts: sorts, allowsUnsorted: true },
-  render: (args) => <Example {...args} words={hebrew} />,
+  render: (args) => <SortedTable {...args} words={hebrew} />,
 };

@@ -8,6 +8,7 @@ export const useStrings = defineStrings(
       `Sorted by ${isolate(columns)}; ${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })}`,
     unsorted: (count: number) =>
       `Not sorted, ${number(locale, count)} ${plural('en', count, { one: 'row', other: 'rows' })}`,
+    menu: 'Sort Order',
     none: 'Not sorted',
     thenBy: 'Then by',
     position: ({ position, count, order }: { position: string; count: string; order: string }) =>
@@ -19,6 +20,7 @@ export const useStrings = defineStrings(
         `מיון לפי ${isolate(columns, 'rtl')}; ${plural('he', count, { one: 'שורה אחת', two: 'שתי שורות', other: `${number(locale, count)} שורות` })}`,
       unsorted: (count) =>
         `ללא מיון, ${plural('he', count, { one: 'שורה אחת', two: 'שתי שורות', other: `${number(locale, count)} שורות` })}`,
+      menu: 'סדר המיון',
       none: 'ללא מיון',
       thenBy: 'ולאחר מכן לפי',
       position: ({ position, count, order }) =>
@@ -29,6 +31,7 @@ export const useStrings = defineStrings(
         `Сортировка: ${isolate(columns)}; ${number(locale, count)} ${plural('ru', count, { one: 'строка', many: 'строк', other: 'строки' })}`,
       unsorted: (count) =>
         `Без сортировки, ${number(locale, count)} ${plural('ru', count, { one: 'строка', many: 'строк', other: 'строки' })}`,
+      menu: 'Порядок сортировки',
       none: 'Без сортировки',
       thenBy: 'Затем',
       position: ({ position, count, order }) =>
