@@ -12,7 +12,8 @@ const load = (name: string): Promise<object> =>
   import(/* @vite-ignore */ `../${entries.get(name)?.['@console/source']}`);
 
 /** Entry points that the root doesn't contain: only some pages, or only tests, need them. */
-const isApart = (name: string) => /^\.\/(data-grid|week-calendar-editing|test-utils(\/setup)?|languages\/\w+)$/.test(name);
+const isApart = (name: string) =>
+  /^\.\/(data-grid|week-calendar-editing|test-utils(\/setup)?|languages\/\w+)$/.test(name);
 
 /** `LineChart` is `line-chart`. */
 const kebab = (name: string) =>
