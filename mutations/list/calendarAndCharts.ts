@@ -29,6 +29,22 @@ export const calendarAndCharts: readonly Mutation[] = [
     red: { task: 'unit', file: 'layout.test', title: 'in a mirrored week Left is the next day' },
   },
   {
+    name: 'steps through a clock change',
+    breaks: 'Moving an event with the keys gets stuck in a repeated hour.',
+    file: `${folder}/WeekCalendarEditing/times.ts`,
+    find: 'startsAt: span.startsAt + by, endsAt: span.endsAt + by };\n    default',
+    replace: '...movedBy(span, 0, snap, hours) };\n    default',
+    red: { task: 'unit', file: 'times.test', title: 'a step goes through each of the two repeated hours' },
+  },
+  {
+    name: 'Esc during a drag',
+    breaks: 'Esc doesn’t cancel a drag.',
+    file: `${folder}/WeekCalendarEditing/usePointer.ts`,
+    find: "if (event.key !== 'Escape' || !press.current?.hasBegun) return;",
+    replace: 'if (event.key !== "Cancel") return;',
+    red: { task: 'browser', file: 'WeekCalendarEditing.test', title: 'Esc cancels a drag' },
+  },
+  {
     name: 'left arrow in a Hebrew chart',
     breaks: 'In a Hebrew chart, the left arrow key goes to the right.',
     file: `${folder}/LineChart/useReading.ts`,

@@ -17,7 +17,13 @@ function Dates({ locale }: { locale: string }) {
         unit="day"
         series={[{ key: 'calls', label: 'Calls', color: 'series1', marker: 'circle', points }]}
       />
-      <WeekCalendar label="Visits" events={events} timeZone="UTC" defaultValue="2026-11-17" />
+      <WeekCalendar
+        label="Visits"
+        events={events}
+        timeZone="UTC"
+        defaultValue="2026-11-17"
+        defaultPresentation="grid"
+      />
     </UIProvider>
   );
 }

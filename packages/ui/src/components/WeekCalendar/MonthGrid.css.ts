@@ -126,6 +126,8 @@ export const day = style({
   },
   '@media': {
     [forcedColors]: {
+      // Only today has an edge: forced colors make transparent ones visible.
+      borderColor: 'Canvas',
       selectors: {
         '[aria-current] &': { borderColor: 'CanvasText' },
         '&:focus-visible': { outlineColor: 'Highlight' },

@@ -255,7 +255,7 @@ function pressedOn(target: Element, draft: Draft | null): { part: Part | 'range'
 const towards = (at: number, start: number, end: number) =>
   at < start + edge ? -speed : at > end - edge ? speed : 0;
 
-/** A drag isn't a click. */
+/** A drag isn't a click, also where the click doesn't go to the element that captured the pointer. */
 function swallowClick() {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();
