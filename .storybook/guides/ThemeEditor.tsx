@@ -95,7 +95,7 @@ function resultOf(css: string) {
   try {
     const report = checkTheme(css);
     const scope = report.scopes[0] ?? '';
-    const valuesOf = (theme: Failure['theme']) => themeValues(css, scope, theme);
+    const tokenValuesOf = (theme: Failure['theme']) => themeValues(css, scope, theme);
     return {
       failures: report.failures,
       checked: report.checked,
@@ -103,10 +103,10 @@ function resultOf(css: string) {
         line === undefined ? text : `Line ${line}: ${text}`,
       ),
       values: {
-        light: valuesOf('light'),
-        dark: valuesOf('dark'),
-        'light high contrast': valuesOf('light high contrast'),
-        'dark high contrast': valuesOf('dark high contrast'),
+        light: tokenValuesOf('light'),
+        dark: tokenValuesOf('dark'),
+        'light high contrast': tokenValuesOf('light high contrast'),
+        'dark high contrast': tokenValuesOf('dark high contrast'),
       },
     };
   } catch (error) {

@@ -103,24 +103,24 @@ class Reader {
   }
 }
 
-type Place = Pick<Declaration, 'selectors' | 'conditions' | 'layer'>;
+type DeclarationContext = Pick<Declaration, 'selectors' | 'conditions' | 'layer'>;
 
-function collect(statements: readonly Statement[], place: Place, sheet: Stylesheet) {
+function collect(statements: readonly Statement[], context: DeclarationContext, sheet: Stylesheet) {
   for (const { text, line, children } of statements) {
-    if (text.startsWith('@')) atRule(text, children, place, sheet);
+    if (text.startsWith('@')) atRule(text, children, context, sheet);
     else if (children) {
-      collect(children, { ...place, selectors: nested(split(text), place.selectors) }, sheet);
-    } else declaration(text, line, place, sheet);
+      collect(children, { ...context, selectors: nested(split(text), context.selectors) }, sheet);
+    } else declaration(text, line, context, sheet);
   }
 }
 
-function declaration(text: string, line: number, place: Place, sheet: Stylesheet) {
+function declaration(text: string, line: number, context: DeclarationContext, sheet: Stylesheet) {
   const [, property = '', value = ''] = /^([\w-]+)\s*:(.*)$/s.exec(text) ?? [];
   if (property === 'forced-color-adjust' && value.trim() === 'none') sheet.refusesForcedColors = true;
   if (!property.startsWith('--')) return;
   const important = /\s*!important\s*$/i;
   sheet.declarations.push({
-    ...place,
+    ...context,
     property,
     value: value.replace(important, '').trim(),
     isImportant: important.test(value),
@@ -128,17 +128,22 @@ function declaration(text: string, line: number, place: Place, sheet: Stylesheet
   });
 }
 
-function atRule(text: string, children: Statement[] | undefined, place: Place, sheet: Stylesheet) {
+function atRule(
+  text: string,
+  children: Statement[] | undefined,
+  context: DeclarationContext,
+  sheet: Stylesheet,
+) {
   const [, name = '', rest = ''] = /^@([\w-]+)\s*(.*)$/s.exec(text) ?? [];
   if (name === 'import') sheet.hasImport = true;
   else if (name === 'layer') {
     const layers = (rest ? split(rest) : [`(${sheet.layers.length})`]).map((one) =>
-      place.layer === undefined ? one : `${place.layer}.${one}`,
+      context.layer === undefined ? one : `${context.layer}.${one}`,
     );
     for (const layer of layers) if (!sheet.layers.includes(layer)) sheet.layers.push(layer);
-    if (children) collect(children, { ...place, layer: layers[0] }, sheet);
+    if (children) collect(children, { ...context, layer: layers[0] }, sheet);
   } else if (children && ['media', 'supports', 'container'].includes(name))
-    collect(children, { ...place, conditions: [...place.conditions, `${name} ${rest}`] }, sheet);
+    collect(children, { ...context, conditions: [...context.conditions, `${name} ${rest}`] }, sheet);
 }
 
 /** The selectors of a nested rule. `&` is its parent; without `&`, it selects descendants. */
