@@ -46,12 +46,12 @@ const measured = {
   consoleStyles: 10.7,
   loginStyles: 7.3,
   fonts: 59.8,
-  library: 270,
-  libraryStyles: 55,
-  addedLanguage: 5.6,
-  DataTable: 11.3,
-  WeekCalendar: 20.5,
-  LineChart: 16,
+  library: 286,
+  libraryStyles: 56,
+  addedLanguage: 6.8,
+  DataTable: 11.5,
+  WeekCalendar: 20.6,
+  LineChart: 16.7,
   Sidebar: 9.2,
   player: 12.5,
 };
@@ -129,7 +129,8 @@ export default [
   },
   {
     name: 'The library, all of it (JavaScript)',
-    path: ['packages/ui/dist/**/*.js', '!packages/ui/dist/languages/**'],
+    // Without what no page loads: the testers, the check of themes, and languages that a product adds.
+    path: ['packages/ui/dist/**/*.js', '!packages/ui/dist/{languages,test-utils,theme/check}/**'],
     limit: limit('library'),
     gzip: true,
   },

@@ -7,7 +7,7 @@ import * as stories from './Recipes.stories.tsx';
 const { VioletBrand, DenseBrand } = composeStories(stories);
 const styleOf = (element: Element) => getComputedStyle(element);
 
-test('tokens, class names and parts give a page pills and serif headings', () => {
+test('tokens, class names and parts give a page pills and serif headings', async () => {
   render(<VioletBrand />);
   expect(styleOf(screen.getByRole('heading', { level: 1 })).fontFamily).toMatch(/^Georgia/);
   expect(styleOf(screen.getByRole('button', { name: 'Book' }))).toMatchObject({
@@ -15,7 +15,8 @@ test('tokens, class names and parts give a page pills and serif headings', () =>
     paddingInline: '28px',
   });
   // Rows and events have radii of their own, so they don't become pills.
-  expect(styleOf(screen.getByRole('button', { name: /Sea Breeze/ })).borderRadius).not.toBe('999px');
+  const event = await screen.findByRole('button', { name: /Sea Breeze/ }, { timeout: 20_000 });
+  expect(styleOf(event).borderRadius).not.toBe('999px');
 });
 
 test('tokens, class names and parts give a page square corners and low controls of at least 24 px', () => {

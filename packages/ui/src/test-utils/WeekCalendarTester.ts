@@ -173,7 +173,7 @@ export class WeekCalendarTester extends GridTester {
   }
 
   /**
-   * Selects a view or a presentation.
+   * Selects a view or a presentation, and waits until it is shown.
    *
    * @param name the name of the option in the language of the page, such as "List" or "Day"
    */
@@ -189,6 +189,13 @@ export class WeekCalendarTester extends GridTester {
           `“${nameOf(option)}” was not selected, but ${now.map((one) => `“${one}”`).join(' and ')}.`,
         );
     });
+    // The code of some views is loaded when they are first shown.
+    await waitFor(
+      () => {
+        if (!this.getGrid() && !this.getList()) throw new Error(`“${nameOf(option)}” is still loading.`);
+      },
+      { timeout: 20_000 },
+    );
   }
 
   private getHeading() {

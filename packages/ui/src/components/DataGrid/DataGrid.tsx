@@ -2,11 +2,12 @@ import { type CSSProperties, useId, useMemo, useRef } from 'react';
 import type { SortDescriptor } from 'react-aria-components/Table';
 import { rootProps } from '../../props/index.ts';
 import {
+  type DataTableProps,
   FailedAgain,
   headerOffsetProperty,
   isFromServer,
   scroll,
-  type TableFooter,
+  TableFooter,
   type TablePagination,
   useNews,
   useOverflow,
@@ -16,11 +17,10 @@ import {
 } from '../DataTable/index.ts';
 import { footer as footerStyle, pager, root } from './DataGrid.css.ts';
 import { GridActions, GridState } from './GridParts.tsx';
-import { shapeOf } from './GridRow.tsx';
 import { type Content, GridContent } from './GridRows.tsx';
 import { GridTable } from './GridTable.tsx';
 import type { DataGridProps } from './gridProps.ts';
-import { useGridSelection, useGridSort, useKept, useSame, useTexts } from './useDataGrid.ts';
+import { shapeOf, useGridSelection, useGridSort, useKept, useSame, useTexts } from './useDataGrid.ts';
 
 /**
  * A table for rows that people work in: one tab stop, and arrow keys move from cell to cell. For rows that people only
@@ -206,3 +206,25 @@ const PlainFooter: typeof TableFooter = ({ part, words, chosen }) => {
 
 const noRows: readonly never[] = [];
 const footerStyles = [footerStyle, pager] as const;
+
+export interface PagedDataGridProps<Row>
+  extends DataGridProps<Row>,
+    Required<Pick<DataTableProps<Row>, 'paging'>> {}
+
+/**
+ * A `DataGrid` with pagination, which works as in `DataTable`: pass all rows, which the grid sorts and paginates, or one
+ * page at a time.
+ *
+ * The pagination is a named landmark below the rows. When the page changes, focus stays on its button, and Tab returns
+ * to the row or cell in the same place. If a cell has focus, the cell in the same place of the new page gets it. The new
+ * position is announced once, politely (WCAG 4.1.3).
+ *
+ * @part data-grid-table the `<table>`
+ * @part data-grid-selection the bar with the actions for selected rows
+ * @part data-grid-footer the pagination
+ * @example
+ * <PagedDataGrid label="Contacts" columns={columns} rows={contacts} rowKey={({ id }) => id} paging={{}} />
+ */
+export const PagedDataGrid = <Row,>(props: PagedDataGridProps<Row>) => (
+  <Grid {...props} Footer={TableFooter} />
+);

@@ -31,7 +31,6 @@ import {
   useTableStrings,
 } from '../DataTable/index.ts';
 import { gridCell, gridRow } from './DataGrid.css.ts';
-import { cellKey } from './GridRow.tsx';
 import type { DataGridProps, GridColumn } from './gridProps.ts';
 import { type CellKeys, useCellKeys } from './useCellKeys.ts';
 
@@ -244,3 +243,6 @@ function RowCheck({ row, namedBy, state }: RowCheckProps) {
     />
   );
 }
+
+/** The key of a cell in the collection. */
+export const cellKey = (row: string, column: string) => `${row} ${column}`;

@@ -4,18 +4,30 @@ import {
   DefaultCollectionRenderer,
 } from 'react-aria-components/CollectionBuilder';
 import {
+  Cell,
   Column,
+  Row,
   type Selection,
   type SortDescriptor,
   Table,
   TableBody,
   TableHeader,
 } from 'react-aria-components/Table';
-import { checkCell, checkHead, type Sort, stickyHead, table, useTableStrings } from '../DataTable/index.ts';
-import { body, gridCell, gridTable } from './DataGrid.css.ts';
-import { AllCheck, GridHead } from './GridHead.tsx';
-import { GridRow } from './GridRow.tsx';
-import { GridBranch } from './GridRows.tsx';
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../../icons/index.ts';
+import {
+  Check,
+  checkCell,
+  checkHead,
+  head,
+  headMark,
+  isSortable,
+  type Sort,
+  stickyHead,
+  table,
+  useTableStrings,
+} from '../DataTable/index.ts';
+import { body, gridCell, gridTable, headWords, heard } from './DataGrid.css.ts';
+import { cellKey, GridBranch } from './GridRows.tsx';
 import type { DataGridProps, GridColumn } from './gridProps.ts';
 import { viewportOf } from './useDataGrid.ts';
 
@@ -127,5 +139,113 @@ export const GridTable = memo(function GridTable({
         </TableBody>
       </Table>
     </CollectionRendererContext>
+  );
+});
+
+interface GridHeadProps<Row> {
+  column: GridColumn<Row>;
+  sort: Sort | undefined;
+}
+
+/** A column header. The cell itself is pressed to sort. Its name is only `header`. */
+function GridHead<Row>({ column, sort }: GridHeadProps<Row>) {
+  const { key, header, align = 'start', width, isHeaderHidden, isRowHeader = false } = column;
+  const direction = sort?.column === key ? sort.direction : undefined;
+  const sortable = isSortable(column);
+
+  return (
+    <Column
+      id={key}
+      className={`${head} ${gridCell}`}
+      isRowHeader={isRowHeader}
+      allowsSorting={sortable}
+      textValue={header}
+      data-align={align}
+      data-sorted={direction}
+      style={width ? { inlineSize: width, minInlineSize: width } : {}}
+    >
+      <span className={isHeaderHidden ? heard : headWords}>
+        {header}
+        {sortable && (
+          <span className={headMark}>{direction ? arrows[direction] : <ChevronsUpDownIcon size={13} />}</span>
+        )}
+      </span>
+    </Column>
+  );
+}
+
+const arrows = { ascending: <ArrowUpIcon size={13} />, descending: <ArrowDownIcon size={13} /> };
+
+interface AllCheckProps {
+  /** The keys of the rows in the grid. */
+  keys: readonly string[];
+  selected: ReadonlySet<string>;
+  choose: (selected: Set<string>) => void;
+  /** Whether there are more rows elsewhere. */
+  isPart: boolean;
+}
+
+/** The checkbox for all rows. Its name includes how many, and whether only those on this page. */
+function AllCheck({ keys, selected, choose, isPart }: AllCheckProps) {
+  const strings = useTableStrings();
+  const count = keys.length;
+  const here = keys.filter((key) => selected.has(key)).length;
+  const isAll = count > 0 && here === count;
+
+  return (
+    // react-aria prevents clicks in a header that doesn't sort, which would reset the checkbox.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps clicks from react-aria.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only clicks are prevented.
+    <span onClick={(event) => event.stopPropagation()}>
+      <Check
+        label={isPart ? strings.choosePage(count) : strings.chooseAll(count)}
+        isSelected={isAll}
+        isMixed={here > 0 && !isAll}
+        isDisabled={count === 0}
+        // Rows on other pages stay selected.
+        onChange={() => choose(isAll ? selected.difference(new Set(keys)) : selected.union(new Set(keys)))}
+      />
+    </span>
+  );
+}
+
+interface GridRowProps {
+  /** The unique key of the row. */
+  name: string;
+  /** The texts of the cells, as JSON. */
+  texts: string;
+  /** The columns when anything but `cell` last changed in them. */
+  layout: readonly GridColumn<never>[];
+  isSelectable: boolean;
+  tabKey: NonNullable<DataGridProps<unknown>['tabKey']>;
+  /** Must keep its identity; otherwise every row re-renders. */
+  onAction: ((name: string) => void) | undefined;
+}
+
+/**
+ * A row of react-aria's collection: its keys and texts, for the keyboard and announcements. `GridBranch` renders what
+ * people see, so that a change in a cell doesn't build another collection.
+ */
+const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { name, texts, layout, isSelectable, tabKey, onAction } = props;
+  const textsOfCells: string[] = JSON.parse(texts);
+  return (
+    <Row id={name} {...(onAction && { onAction: () => onAction(name) })}>
+      {isSelectable && (
+        <Cell focusMode="child" allowsArrowNavigation>
+          {null}
+        </Cell>
+      )}
+      {layout.map(({ key, focus }, index) => (
+        <Cell
+          key={key}
+          id={cellKey(name, key)}
+          textValue={textsOfCells[index] ?? ''}
+          focusMode={focus === 'cell' || tabKey === 'enters' ? 'cell' : 'child'}
+        >
+          {null}
+        </Cell>
+      ))}
+    </Row>
   );
 });

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Selection, SortDescriptor } from 'react-aria-components/Table';
 import { announce } from '../../announcer/index.ts';
-import { compareOf, type Sort, sorted, type TableSelection } from '../DataTable/index.ts';
+import { compareOf, isSortable, type Sort, sorted, type TableSelection } from '../DataTable/index.ts';
 import { useStrings } from './DataGrid.strings.ts';
 import type { DataGridProps, GridColumn } from './gridProps.ts';
 
@@ -134,3 +134,12 @@ const sizeOf = ({ current }: Box) => ({
   width: current?.clientWidth ?? 0,
   height: current?.clientHeight ?? 0,
 });
+
+/** What the grid shows of the columns besides their cells, as text. */
+export const shapeOf = <Row>(columns: readonly GridColumn<Row>[]) =>
+  JSON.stringify(
+    columns.map((column) => {
+      const { key, header, align, width, isRowHeader, isHeaderHidden, focus } = column;
+      return [key, header, align, width, isRowHeader, isHeaderHidden, focus, isSortable(column)];
+    }),
+  );
