@@ -1,4 +1,4 @@
-import { type ByRoleOptions, getConfig, within } from '@testing-library/dom';
+import { getConfig, within } from '@testing-library/dom';
 
 /** The user: `@testing-library/user-event`, `userEvent` from `vitest/browser`, or any object with this interface. */
 export interface TestUser {
@@ -57,9 +57,9 @@ export class PatternTester {
 }
 
 /** The root if it has the role, else the only element with that role in it. Throws if there are none or several. */
-export function theOnly(root: HTMLElement, role: string, options: ByRoleOptions = {}) {
+export function theOnly(root: HTMLElement, role: string) {
   if (root.parentElement && within(root.parentElement).queryAllByRole(role).includes(root)) return root;
-  const found = within(root).queryAllByRole(role, options);
+  const found = within(root).queryAllByRole(role);
   const [only] = found;
   if (only && found.length === 1) return only;
   const there = found.map((element) => `“${nameOf(element)}”`).join(', ');
