@@ -14,7 +14,13 @@ test('every docs page renders, and its links go to an existing page, heading or 
       await page.locator('#storybook-docs h1').first().waitFor();
       await page.waitForFunction(storiesAreRendered);
       await throwIfErrorIsShown(page);
-      pages.set(id, await page.evaluate(lookAtDocs));
+      const look = () => page.evaluate(lookAtDocs);
+      // Code is highlighted late. A section that stays empty is reported below.
+      await expect
+        .poll(async () => (await look()).emptySections)
+        .toEqual([])
+        .catch(() => {});
+      pages.set(id, await look());
     });
   }
   expect(pages.size).toBeGreaterThan(0);
