@@ -11,6 +11,15 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 const root = join(import.meta.dirname, '..');
 const folder = 'packages/ui/node_modules/.sizes';
 
+/** Code that a page fetches only when someone asks for it isn't part of the page. */
+const onDemand: Plugin = {
+  name: 'on-demand',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};
+
 /** How a page is bundled for production, in memory. */
 export const forBrowsers = {
   bundle: true,
@@ -23,16 +32,8 @@ export const forBrowsers = {
   define: { 'process.env.NODE_ENV': '"production"' },
   legalComments: 'none',
   logLevel: 'error',
+  plugins: [onDemand],
 } satisfies BuildOptions;
-
-/** Code that a page fetches only when someone asks for it isn't part of the page. */
-const onDemand: Plugin = {
-  name: 'on-demand',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
-    ),
-};
 
 /** A page that shows these components, written down; its path from the root of the repository. */
 async function page(...components: string[]) {
@@ -50,7 +51,6 @@ async function page(...components: string[]) {
       resolveDir: root,
     },
     loader: { '.css': 'empty' },
-    plugins: [onDemand],
   });
   const contents = result.outputFiles[0]?.contents ?? new Uint8Array();
   mkdirSync(join(root, '../..', folder), { recursive: true });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, version as esbuildVersion, type Metafile } from 'esbuild';
+import { build, version as esbuildVersion } from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
 import { forBrowsers } from '../sizes.ts';
 import peersManifest from './package.json' with { type: 'json' };
@@ -128,32 +128,19 @@ function pageWith(names: string[]) {
 
 /** Bundles a page with esbuild. Returns three table cells: scripts, styles and both. */
 async function sizesOf(source: string, resolveDir: string) {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     ...forBrowsers,
     stdin: { contents: source, resolveDir, loader: 'tsx' },
     absWorkingDir: library,
     outdir: 'page',
-    splitting: true,
-    metafile: true,
     external: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
     loader: { '.svg': 'dataurl', '.woff2': 'file', '.woff': 'file', '.ttf': 'file' },
   });
-  const first = firstScripts(metafile);
-  const sum = (isCounted: (path: string) => boolean) =>
+  const sum = (extension: string) =>
     outputFiles
-      .filter(({ path }) => isCounted(path))
+      .filter(({ path }) => path.endsWith(extension))
       .reduce((total, { contents }) => total + gzipSync(contents, { level: 9 }).length, 0);
-  const scripts = sum((path) => first.has(path));
-  const styles = sum((path) => path.endsWith('.css'));
+  const scripts = sum('.js');
+  const styles = sum('.css');
   return [scripts, styles, scripts + styles].map((bytes) => (bytes / 1000).toFixed(1)).join(' | ');
-}
-
-/** The scripts that the page needs to start: the entry and its static imports. */
-function firstScripts({ outputs }: Metafile) {
-  const found = new Set(Object.keys(outputs).filter((file) => outputs[file]?.entryPoint));
-  for (const file of found) {
-    for (const { path, kind } of outputs[file]?.imports ?? [])
-      if (kind === 'import-statement') found.add(path);
-  }
-  return new Set([...found].map((file) => join(library, file)));
 }
