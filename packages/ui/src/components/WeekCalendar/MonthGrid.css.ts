@@ -157,7 +157,15 @@ const noteStyle = {
 export const note = style(noteStyle);
 
 /** On a line of its own. */
-export const dayOffName = style({ ...noteStyle, inlineSize: '100%', paddingInline: space[2] });
+export const dayOffName = style({
+  ...noteStyle,
+  inlineSize: '100%',
+  paddingInline: space[2],
+  selectors: {
+    ...noteStyle.selectors,
+    '[data-narrow] &': { ...noteStyle.selectors['[data-narrow] &'], paddingInline: 0 },
+  },
+});
 
 /** Over its days. A gap stays free between two of them. */
 export const event = style({
