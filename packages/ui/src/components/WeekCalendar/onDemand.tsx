@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useReducer } from 'react';
+import { type ComponentType, useReducer, useSyncExternalStore } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import type { MonthGridProps, WeekViewProps } from './calendarProps.ts';
@@ -12,8 +12,9 @@ import type { WeekListProps } from './WeekList.tsx';
 /** A part of the calendar whose code is loaded when the part is first rendered. */
 interface Code<P> {
   load: () => Promise<ComponentType<P>>;
-  /** `undefined` if it couldn't be loaded. */
-  pending?: Promise<ComponentType<P> | undefined> | undefined;
+  pending?: Promise<void> | undefined;
+  /** The part once it is loaded, or `null` if it couldn't be. */
+  part?: ComponentType<P> | null | undefined;
 }
 
 const listCode: Code<WeekListProps> = {
@@ -28,12 +29,13 @@ const panelCode: Code<EventPanelProps> = {
 };
 
 function fetchCode<P>(code: Code<P>) {
-  if (code.pending) return code.pending;
-  const pending = code.load().catch(() => undefined);
-  // With these, `use` returns the part at once.
-  void pending.then((value) => Object.assign(pending, { status: 'fulfilled', value }));
-  code.pending = pending;
-  return pending;
+  code.pending ??= code
+    .load()
+    .catch(() => null)
+    .then((part) => {
+      code.part = part;
+    });
+  return code.pending;
 }
 
 /** Loads the code of the panel, before a person presses an event. */
@@ -76,25 +78,28 @@ interface OnDemandProps<P> {
 }
 
 function OnDemand<P extends Pick<WeekViewProps, 'label' | 'labels'>>(props: OnDemandProps<P>) {
-  const { placeholder, height } = props;
-  return (
-    <Suspense fallback={<div className={placeholder} aria-busy="true" style={{ blockSize: height }} />}>
-      <Loaded {...props} />
-    </Suspense>
-  );
-}
-
-function Loaded<P extends Pick<WeekViewProps, 'label' | 'labels'>>({ code, props }: OnDemandProps<P>) {
+  const { code, props: given, placeholder, height } = props;
   const [, retry] = useReducer((count: number) => count + 1, 0);
-  const Part = use(fetchCode(code));
-  if (Part) return <Part {...props} />;
+  // Without `use`, which a synchronous `act` in the tests of a host never resumes.
+  const Part = useSyncExternalStore(
+    (changed) => {
+      if (code.part === undefined) void fetchCode(code).then(changed);
+      return () => undefined;
+    },
+    () => code.part,
+    () => undefined,
+  );
+  if (Part) return <Part {...given} />;
+  if (Part === undefined)
+    return <div className={placeholder} aria-busy="true" style={{ blockSize: height }} />;
   const onRetry = () => {
     code.pending = undefined;
+    code.part = undefined;
     retry();
   };
   return (
     <div className={failed}>
-      <ErrorPanel title={props.labels.strings.failed(props.label)} onRetry={onRetry} />
+      <ErrorPanel title={given.labels.strings.failed(given.label)} onRetry={onRetry} />
     </div>
   );
 }
