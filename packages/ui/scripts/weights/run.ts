@@ -96,7 +96,7 @@ async function everyName() {
   const lines = [
     '## Every export',
     '',
-    'Each export is measured alone, imported from its own entry point. Shared code, such as react-aria, is counted in every',
+    'Each export is measured alone, imported from its own entry point. Shared code, such as React Aria, is counted in every',
     'row but loads only once. A page with all exports loads the size in the last row, not the sum.',
     '',
     '| | Scripts | Styles | Both |',
