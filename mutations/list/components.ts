@@ -184,7 +184,7 @@ export const components: readonly Mutation[] = [
   {
     name: 'seek step',
     breaks: 'An arrow key moves a recording by 10 seconds, not by 5.',
-    file: `${folder}/AudioPlayer/seekKeys.ts`,
+    file: `${folder}/AudioPlayer/SeekBar.tsx`,
     find: 'const [step, fineStep, page] = [5, 1, 30];',
     replace: 'const [step, fineStep, page] = [10, 1, 30];',
     red: { task: 'unit', file: 'AudioPlayer/AudioPlayer.test.ts', title: 'arrow keys move 5 seconds' },

@@ -23,7 +23,7 @@ export * from './components/Form/index.ts';
 export * from './components/IconButton/index.ts';
 export * from './components/InternationalPhoneField/index.ts';
 export * from './components/Layout/index.ts';
-export * from './components/LineChart/index.ts';
+export * from './components/LineChart/public.ts';
 export * from './components/Link/index.ts';
 export * from './components/LinkButton/index.ts';
 export * from './components/Menu/index.ts';

@@ -17,6 +17,8 @@ import type { useStrings as FileField } from '../components/FileField/FileField.
 import type { useStrings as Form } from '../components/Form/Form.strings.ts';
 import type { useStrings as InternationalPhoneField } from '../components/InternationalPhoneField/InternationalPhoneField.strings.ts';
 import type { useStrings as LineChart } from '../components/LineChart/LineChart.strings.ts';
+import type { useStrings as LineChartSound } from '../components/LineChartSound/LineChartSound.strings.ts';
+import type { useStrings as LineChartUnits } from '../components/LineChartUnits/LineChartUnits.strings.ts';
 import type { useStrings as MultiSelect } from '../components/MultiSelect/MultiSelect.strings.ts';
 import type { useStrings as NumberField } from '../components/NumberField/NumberField.strings.ts';
 import type { useStrings as Pagination } from '../components/Pagination/Pagination.strings.ts';
@@ -35,8 +37,6 @@ import type { useStrings as UnsavedChangesGuard } from '../components/UnsavedCha
 import type { useStrings as WeekCalendar } from '../components/WeekCalendar/WeekCalendar.strings.ts';
 import type { useStrings as WeekCalendarEditing } from '../components/WeekCalendarEditing/WeekCalendarEditing.strings.ts';
 import { type Dictionary, isolate, number, plural } from '../locale/index.ts';
-import type { useStrings as LineChartSound } from '../locale/LineChartSound.strings.ts';
-import type { useStrings as LineChartUnits } from '../locale/LineChartUnits.strings.ts';
 import type { useStrings as List } from '../locale/List.strings.ts';
 
 /** The strings of all components. */

@@ -15,7 +15,6 @@ import { useStrings } from './AudioPlayer.strings.ts';
 import { AudioDownload, type AudioFile, AudioPlayButton, AudioSkipButton, AudioSpeed } from './Controls.tsx';
 import type { Player, PlayerOptions } from './player.ts';
 import { AudioSeekBar } from './SeekBar.tsx';
-import { letterOf } from './seekKeys.ts';
 import { type PartProps, PlayerContext, useAudioPlayer, usePart, usePlayerValue } from './useAudioPlayer.ts';
 
 /** Options of the user interface. */
@@ -176,4 +175,16 @@ export function AudioStatus({
       )}
     </div>
   );
+}
+
+/** The letter of a key: the one it types, or by its position on keyboards with other letters, such as Hebrew. */
+function letterOf({
+  key,
+  code,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>) {
+  if (altKey || ctrlKey || metaKey) return null;
+  return (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toUpperCase();
 }

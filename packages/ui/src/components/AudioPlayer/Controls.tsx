@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { Focusable } from 'react-aria/Focusable';
 import { DownloadIcon, PauseIcon, PlayIcon, RotateCcwIcon, RotateCwIcon } from '../../icons/index.ts';
-import { joinParts, spokenDuration, useLocale } from '../../locale/index.ts';
+import { fileSize, joinParts, spokenDuration, useLocale } from '../../locale/index.ts';
 import { classNames, type RootProps, rootProps } from '../../props/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { download, playButton, speedSelect } from './AudioPlayer.css.ts';
 import { useStrings } from './AudioPlayer.strings.ts';
-import { formatSize, formatSpeed } from './formats.ts';
+import { formatSpeed } from './player.ts';
 import { type PartProps, usePart, usePlayerValue } from './useAudioPlayer.ts';
 
 export interface AudioPlayButtonProps extends RootProps<HTMLButtonElement>, PartProps {
@@ -129,7 +129,7 @@ export function AudioDownload({ player: given, ...props }: AudioDownloadProps) {
   const { title = around.title, file = around.download ?? {}, onDownload = around.onDownload } = props;
   const src = usePlayerValue(player, (player) => player.src);
   const type = file.type ?? /\.(\w{2,4})(?:[?#]|$)/.exec(src)?.[1]?.toUpperCase();
-  const size = file.size === undefined ? undefined : formatSize(file.size, locale);
+  const size = file.size === undefined ? undefined : fileSize(locale, file.size);
   const facts = [title, type, size].filter((fact) => fact !== undefined);
   const name = strings.download(joinParts(locale, facts));
   const save = (event: MouseEvent) => {

@@ -4,7 +4,6 @@ import { type RootProps, rootProps } from '../../props/index.ts';
 import { bar, clock, fill, hidden, range, thumb, timeline, total } from './AudioPlayer.css.ts';
 import { useStrings } from './AudioPlayer.strings.ts';
 import type { Player } from './player.ts';
-import { keyToTime } from './seekKeys.ts';
 import { type PartProps, usePart, usePlayerValue } from './useAudioPlayer.ts';
 
 export interface AudioSeekBarProps extends RootProps<HTMLDivElement>, PartProps {
@@ -188,4 +187,35 @@ function useSeek(player: Player, isMirrored: boolean) {
       },
     },
   };
+}
+
+/** How far a key moves, in seconds. */
+const [step, fineStep, page] = [5, 1, 30];
+
+type Key = Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean> & { key: string };
+
+/**
+ * The second that a key moves to, or `null` if the browser should handle the key, such as Alt+Left.
+ * Page Up means later, as in the APG slider pattern.
+ *
+ * @param isMirrored whether time runs right to left; otherwise Left is earlier in every language
+ */
+export function keyToTime(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: Key,
+  { time, duration, isMirrored }: { time: number; duration: number; isMirrored: boolean },
+): number | null {
+  if (altKey || ctrlKey || metaKey) return null;
+  const by = shiftKey ? fineStep : step;
+  const toTheRight = isMirrored ? -by : by;
+  const places: Record<string, number> = {
+    ArrowRight: time + toTheRight,
+    ArrowLeft: time - toTheRight,
+    ArrowUp: time + by,
+    ArrowDown: time - by,
+    PageUp: time + page,
+    PageDown: time - page,
+    Home: 0,
+    End: duration,
+  };
+  return places[key] ?? null;
 }

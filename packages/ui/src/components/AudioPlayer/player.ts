@@ -359,3 +359,6 @@ function obstacleOf(seekable: TimeRanges, duration: number | null): SeekUnavaila
 
 /** In milliseconds: shorter waits aren't announced. */
 const worthAWord = 1000;
+
+/** "1.25×" */
+export const formatSpeed = (speed: number, locale: string) => `${speed.toLocaleString(locale)}×`;

@@ -1,5 +1,5 @@
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../../icons/index.ts';
-import { useLocale } from '../../locale/index.ts';
+import { fileSize, useLocale } from '../../locale/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import {
   failed,
@@ -11,7 +11,6 @@ import {
   words,
 } from './FileField.css.ts';
 import { useStrings } from './FileField.strings.ts';
-import { sizeIn } from './files.ts';
 
 /** The upload of a file. */
 export interface FileStatus {
@@ -42,7 +41,7 @@ export function ChosenFile({ file, status, isDisabled, onRemove }: ChosenFilePro
       <div className={words}>
         <bdi className={name}>{file.name}</bdi>
         <span className={muted}>
-          <bdi>{sizeIn(locale, file.size)}</bdi>
+          <bdi>{fileSize(locale, file.size)}</bdi>
         </span>
         {isUploaded && (
           <span className={state}>

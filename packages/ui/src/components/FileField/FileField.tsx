@@ -3,13 +3,13 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { LabelContext } from 'react-aria-components/Label';
 import { announce } from '../../announcer/index.ts';
 import { CircleAlertIcon, UploadIcon } from '../../icons/index.ts';
-import { listIn, useLocale } from '../../locale/index.ts';
+import { fileSize, listIn, useLocale } from '../../locale/index.ts';
 import { splitRoot } from '../../props/index.ts';
 import { FieldFrame, type FieldWords, useField } from '../Field/index.ts';
 import { ChosenFile, type FileStatus } from './ChosenFile.tsx';
 import { area, chooser, face, list, native, or, problem as problemStyle } from './FileField.css.ts';
 import { useStrings } from './FileField.strings.ts';
-import { type FileProblem, isGroup, sizeIn, typeNames } from './files.ts';
+import { type FileProblem, isGroup, typeNames } from './files.ts';
 import { type FilesProps, useFiles } from './useFiles.ts';
 
 export interface FileFieldProps extends FieldWords, FilesProps {
@@ -84,7 +84,7 @@ export function FileField({
   useUploadNews(files, status);
   const [labelId, faceId, problemId] = [`${ownId}label`, `${ownId}face`, `${ownId}problem`];
 
-  const size = (bytes: number) => sizeIn(locale, bytes);
+  const size = (bytes: number) => fileSize(locale, bytes);
   const types = () => typeNames(accept ?? '').map((type) => (isGroup(type) ? strings.type(type) : type));
   const sentence = (file: File, problem: FileProblem) => {
     if (problem === 'type') return strings.wrongType({ file: file.name, types: listIn({ locale }, types()) });

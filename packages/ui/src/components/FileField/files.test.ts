@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFiles, isAccepted, sizeIn, typeNames } from './files.ts';
+import { addFiles, isAccepted, typeNames } from './files.ts';
 
 const file = (name: string, type = '', size = 1) =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1 });
@@ -48,14 +48,4 @@ test('if only one file is possible, a new one replaces it, unless it is rejected
   const [a, b] = [file('a.pdf'), file('b.pdf')];
   expect(addFiles([a], [b], { maxFiles: 1 }).files).toEqual([b]);
   expect(addFiles([a], [file('b.exe')], { maxFiles: 1, accept: '.pdf' }).files).toEqual([a]);
-});
-
-test.each([
-  [0, '0 bytes'],
-  [999, '999 bytes'],
-  [1000, '1 kB'],
-  [1_240_000, '1.2 MB'],
-  [3_000_000_000, '3 GB'],
-])('%d bytes are %s', (bytes, words) => {
-  expect(sizeIn('en-GB', bytes)).toBe(words);
 });

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keyboardTable } from '../../testing/keyboardTable.ts';
+import { sound } from '../LineChartSound/index.ts';
 import * as stories from './LineChart.stories.tsx';
-import { sound } from './sound.ts';
 
 const drawn = {
   ltr: composeStories(stories),

@@ -1,6 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { plural } from '../../locale/index.ts';
-import { bars } from './bars.ts';
+import { bars } from '../LineChartBars/index.ts';
+import { sound } from '../LineChartSound/index.ts';
+import { numberUnit, timeUnit } from '../LineChartUnits/index.ts';
 import { LineChart } from './LineChart.tsx';
 import {
   appointmentsSeries,
@@ -18,8 +20,6 @@ import {
   stationSeries,
   waterSeries,
 } from './samples.ts';
-import { sound } from './sound.ts';
-import { numberUnit, timeUnit } from './units.ts';
 
 /** On a surface as wide as a card, or as the story's `width`. */
 const framed: Decorator = (Story, { parameters }) => (

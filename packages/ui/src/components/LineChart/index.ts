@@ -1,11 +1,24 @@
-export { LineChart, type LineChartProps } from './LineChart.tsx';
-export type {
-  ChartAggregate,
-  ChartColor,
-  ChartCoverage,
-  ChartMarker,
-  ChartPoint,
-  ChartSeries,
-  ChartThreshold,
-  ChartUnit,
+export { HeadButton } from './ChartButtons.tsx';
+export { csvOf } from './ChartTable.tsx';
+export { reduceToColumns } from './drawing.ts';
+export { type DateFormats, dateFormat, numberFormat, writeRange, yearMark } from './formats.ts';
+export { useStrings as useChartStrings } from './LineChart.strings.ts';
+export { paint } from './Marker.tsx';
+export {
+  type AxisTick,
+  type ChartAxis,
+  type ChartModel,
+  type ChartSound,
+  type ChartStrings,
+  type DrawnSeries,
+  drawn,
+  type OtherKind,
+  type OtherUnit,
+  partialIn,
+  type SoundButtonProps,
 } from './model.ts';
+export * from './public.ts';
+export { bandOf, placed } from './scale.ts';
+export { factsOf } from './summary.ts';
+export type { Chart } from './useChart.ts';
+export type { Point } from './useReading.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Colors, DeprecatedColor } from '../../theme/index.ts';
 import type { DateFormats } from './formats.ts';
 import type { useStrings } from './LineChart.strings.ts';
-import type { bandOf, placed } from './places.ts';
+import type { bandOf, placed } from './scale.ts';
 import type { Chart } from './useChart.ts';
 import type { Reading } from './useReading.ts';
 

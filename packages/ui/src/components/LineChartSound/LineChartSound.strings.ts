@@ -1,5 +1,5 @@
 // Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
-import { defineStrings, isolate } from './defineStrings.ts';
+import { defineStrings, isolate } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'LineChartSound',

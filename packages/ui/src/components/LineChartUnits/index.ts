@@ -1,14 +1,18 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { isolate, numberRange } from '../../locale/index.ts';
-import { useStrings } from '../../locale/LineChartUnits.strings.ts';
+import {
+  type AxisTick,
+  type ChartStrings,
+  numberFormat,
+  type OtherUnit,
+  placed,
+} from '../LineChart/index.ts';
 import { alignedModel, landmarksAt, placesIn } from './aligned.ts';
 import { type Clock, clockOf } from './clock.ts';
-import { numberFormat } from './formats.ts';
-import type { AxisTick, ChartStrings, OtherUnit } from './model.ts';
-import { placed } from './places.ts';
+import { useStrings } from './LineChartUnits.strings.ts';
 import { clockFormats, yearFormats } from './timeFormats.ts';
 
-export type { OtherUnit } from './model.ts';
+export type { OtherUnit } from '../LineChart/index.ts';
 
 /** A period of time that isn't in every chart. Days, weeks and months are. */
 export type TimeUnit = 'minute' | 'hour' | 'quarter' | 'year';

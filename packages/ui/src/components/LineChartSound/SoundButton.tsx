@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../announcer/index.ts';
 import { VolumeIcon, XIcon } from '../../icons/index.ts';
-import { useStrings } from '../../locale/LineChartSound.strings.ts';
-import { HeadButton } from './ChartButtons.tsx';
-import type { ChartSound, SoundButtonProps } from './model.ts';
+import { type ChartSound, HeadButton, type SoundButtonProps } from '../LineChart/index.ts';
+import { useStrings } from './LineChartSound.strings.ts';
 
 /**
  * A button that plays the values as tones, for `sound` of `LineChart`. It stops on a second press or on Esc. The code that

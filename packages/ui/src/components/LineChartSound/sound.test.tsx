@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
-import * as stories from './LineChart.stories.tsx';
-import { sound } from './sound.ts';
+import * as stories from '../LineChart/LineChart.stories.tsx';
+import { sound } from './index.ts';
 
 const { Ready, SeveralSeries } = composeStories(stories);
 

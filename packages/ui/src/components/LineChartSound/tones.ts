@@ -1,8 +1,6 @@
 import { announce } from '../../announcer/index.ts';
-import { useStrings } from '../../locale/LineChartSound.strings.ts';
-import { reduceToColumns } from './drawing.ts';
-import type { Chart } from './useChart.ts';
-import type { Point } from './useReading.ts';
+import { type Chart, type Point, reduceToColumns } from '../LineChart/index.ts';
+import { useStrings } from './LineChartSound.strings.ts';
 
 /** What is played, and who is told. */
 export interface SoundOptions {

@@ -2,9 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { csvOf } from './ChartTable.tsx';
-import * as stories from './LineChart.stories.tsx';
-import type { Chart } from './useChart.ts';
+import { type Chart, csvOf } from '../LineChart/index.ts';
+import * as stories from '../LineChart/LineChart.stories.tsx';
 
 const { TenMinutes, TenMinutesInHebrew, ByDepth, BarsOfYears, GroupedBars, EightBars, GroupedBarsInHebrew } =
   composeStories(stories);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { factsOf } from './summary.ts';
+import { type Chart, factsOf } from '../LineChart/index.ts';
 import { tonesOf } from './tones.ts';
-import type { Chart } from './useChart.ts';
 
 const chartOf = (values: (number | null)[][], left = (index: number) => index * 25) =>
   ({

@@ -1,7 +1,13 @@
-import { useStrings } from '../../locale/LineChartUnits.strings.ts';
+import {
+  type AxisTick,
+  type DateFormats,
+  dateFormat,
+  numberFormat,
+  writeRange,
+  yearMark,
+} from '../LineChart/index.ts';
 import type { Clock } from './clock.ts';
-import { type DateFormats, dateFormat, numberFormat, writeRange, yearMark } from './formats.ts';
-import type { AxisTick } from './model.ts';
+import { useStrings } from './LineChartUnits.strings.ts';
 
 interface Formats {
   date: DateFormats;

@@ -1,5 +1,5 @@
 // Written from src/locale/messages by `npm run strings -w @console/ui`. Change the messages there.
-import { defineStrings, isolate, number, plural } from './defineStrings.ts';
+import { defineStrings, isolate, number, plural } from '../../locale/index.ts';
 
 export const useStrings = defineStrings(
   'LineChartUnits',

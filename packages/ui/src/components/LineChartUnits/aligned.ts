@@ -1,4 +1,4 @@
-import { type ChartAxis, type ChartModel, type ChartSeries, drawn, partialIn } from './model.ts';
+import { type ChartAxis, type ChartModel, type ChartSeries, drawn, partialIn } from '../LineChart/index.ts';
 
 /**
  * Aligns series on one axis of numbers. If their points are at regular steps, a missing one is a gap.

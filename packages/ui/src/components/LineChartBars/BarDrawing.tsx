@@ -1,9 +1,14 @@
 import { useId } from 'react';
+import {
+  bandOf,
+  type Chart,
+  type ChartMarker,
+  type DrawnSeries,
+  type OtherKind,
+  paint,
+  placed,
+} from '../LineChart/index.ts';
 import { bar, barOutline, barPattern, partialBar } from './BarDrawing.css.ts';
-import { paint } from './Marker.tsx';
-import type { ChartMarker, DrawnSeries, OtherKind } from './model.ts';
-import { bandOf, placed } from './places.ts';
-import type { Chart } from './useChart.ts';
 
 /** The part of a date's width that its bars take. */
 const group = 0.76;

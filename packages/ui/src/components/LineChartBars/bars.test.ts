@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { bandOf, type Chart, placed } from '../LineChart/index.ts';
 import { barsOf } from './BarDrawing.tsx';
-import { bandOf, placed } from './places.ts';
-import type { Chart } from './useChart.ts';
 
 const chartOf = (values: (number | null)[][], partial = new Map()) =>
   ({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { useStrings } from './LineChart.strings.ts';
-import type { ChartSeries, OtherUnit } from './model.ts';
-import { numberUnit, timeUnit } from './units.ts';
+import { type ChartSeries, type OtherUnit, useChartStrings } from '../LineChart/index.ts';
+import { numberUnit, timeUnit } from './index.ts';
 
 const seriesOf = (points: Record<string, number>): ChartSeries => ({
   key: 'one',
@@ -24,7 +23,7 @@ const axisOf = (unit: OtherUnit, series: ChartSeries[], locale = 'en-GB') =>
   unit.axisOf(unit.modelOf(series), locale, locale === 'he' ? 'rtl' : 'ltr');
 
 const stringsOf = (unit: OtherUnit, series: ChartSeries[], locale = 'en') =>
-  unit.stringsIn(locale, useStrings.in(locale), unit.modelOf(series));
+  unit.stringsIn(locale, useChartStrings.in(locale), unit.modelOf(series));
 
 const texts = (unit: OtherUnit, series: ChartSeries[], locale?: string) =>
   axisOf(unit, series, locale).ticks.map(({ text }) => text);

@@ -1,2 +1,0 @@
-export { bars } from './BarDrawing.tsx';
-export type { OtherKind } from './model.ts';

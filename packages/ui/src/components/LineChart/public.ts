@@ -1,0 +1,11 @@
+export { LineChart, type LineChartProps } from './LineChart.tsx';
+export type {
+  ChartAggregate,
+  ChartColor,
+  ChartCoverage,
+  ChartMarker,
+  ChartPoint,
+  ChartSeries,
+  ChartThreshold,
+  ChartUnit,
+} from './model.ts';

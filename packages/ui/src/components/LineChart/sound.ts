@@ -1,2 +1,0 @@
-export type { ChartSound } from './model.ts';
-export { sound } from './SoundButton.tsx';

@@ -1,0 +1,2 @@
+export type { OtherKind } from '../LineChart/index.ts';
+export { bars } from './BarDrawing.tsx';

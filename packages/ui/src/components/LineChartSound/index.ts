@@ -1,0 +1,2 @@
+export type { ChartSound } from '../LineChart/index.ts';
+export { sound } from './SoundButton.tsx';
