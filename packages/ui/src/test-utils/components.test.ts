@@ -16,7 +16,7 @@ import {
 import { Slider } from '../components/Slider/index.ts';
 import { Transcript } from '../components/Transcript/index.ts';
 import { UIProvider } from '../components/UIProvider/index.ts';
-import { WeekCalendar } from '../components/WeekCalendar/index.ts';
+import { WeekCalendar } from '../components/WeekCalendar/public.ts';
 import {
   AudioPlayerTester,
   LineChartTester,

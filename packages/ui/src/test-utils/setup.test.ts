@@ -8,7 +8,7 @@ import { Dialog } from '../components/Dialog/index.ts';
 import { Sidebar, SidebarItem, SidebarProvider, SidebarSection } from '../components/Sidebar/index.ts';
 import { TabbedForm } from '../components/TabbedForm/index.ts';
 import { TextField } from '../components/TextField/index.ts';
-import { WeekCalendar } from '../components/WeekCalendar/index.ts';
+import { WeekCalendar } from '../components/WeekCalendar/public.ts';
 
 beforeEach(() => document.body.replaceChildren());
 afterEach(cleanup);

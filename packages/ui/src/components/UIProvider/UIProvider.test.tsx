@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DateTimeField } from '../DateTimeField/index.ts';
 import { LineChart } from '../LineChart/index.ts';
-import { WeekCalendar } from '../WeekCalendar/index.ts';
+import { WeekCalendar } from '../WeekCalendar/public.ts';
 import { UIProvider } from './UIProvider.tsx';
 
 const points = ['2026-11-16', '2026-11-17'].map((date, value) => ({ date, value }));

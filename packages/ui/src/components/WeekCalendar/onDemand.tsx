@@ -1,13 +1,12 @@
 import { type ComponentType, useReducer, useSyncExternalStore } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
+import { list, type WeekListProps } from '../WeekCalendarList/index.ts';
+import { frame } from '../WeekCalendarMonth/index.ts';
 import type { MonthGridProps, WeekViewProps } from './calendarProps.ts';
 import type { EventPanelProps } from './EventPanel.tsx';
 import type { WeekEvent } from './events.ts';
-import { frame } from './MonthGrid.css.ts';
 import { failed } from './WeekCalendar.css.ts';
-import { list } from './WeekList.css.ts';
-import type { WeekListProps } from './WeekList.tsx';
 
 /** A part of the calendar whose code is loaded when the part is first rendered. */
 interface Code<P> {
@@ -18,10 +17,10 @@ interface Code<P> {
 }
 
 const listCode: Code<WeekListProps> = {
-  load: () => import('./WeekList.tsx').then(({ WeekList }) => WeekList),
+  load: () => import('../WeekCalendarList/index.ts').then(({ WeekList }) => WeekList),
 };
 const monthCode: Code<MonthGridProps> = {
-  load: () => import('./MonthGrid.tsx').then(({ MonthGrid }) => MonthGrid),
+  load: () => import('../WeekCalendarMonth/index.ts').then(({ MonthGrid }) => MonthGrid),
 };
 
 const panelCode: Code<EventPanelProps> = {

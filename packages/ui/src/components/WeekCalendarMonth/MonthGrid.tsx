@@ -10,13 +10,32 @@ import {
 } from 'react';
 import { classNames } from '../../props/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import type { MonthGridProps } from './calendarProps.ts';
-import { type DayNumber, dateOf, dayLength, slotStart, type Week } from './dates.ts';
-import { barStyle, cutMarks, cutOf, toneIcons } from './EventBlock.tsx';
-import { layOutWeek, type WeekEvent } from './events.ts';
-import { writingLocale } from './formats.ts';
-import { eventName, groupOf, visibleTimes } from './labels.ts';
-import type { EventBar } from './layout.ts';
+import {
+  barStyle,
+  cutMarks,
+  cutOf,
+  type DayNumber,
+  dateOf,
+  dayLength,
+  type EventBar,
+  eventName,
+  groupClass,
+  grouped,
+  groupOf,
+  groupStyle,
+  layOutWeek,
+  type MonthGridProps,
+  namedColumnHead,
+  ownContent,
+  roles,
+  slotStart,
+  toneIcons,
+  tones,
+  visibleTimes,
+  type Week,
+  type WeekEvent,
+  writingLocale,
+} from '../WeekCalendar/index.ts';
 import {
   cell as cellClass,
   day as dayClass,
@@ -36,9 +55,6 @@ import {
 } from './MonthGrid.css.ts';
 import { layOutMonth, type MonthDay, weeksOfMonth } from './monthLayout.ts';
 import { dayOfElement, useMonthFocus } from './useMonthFocus.ts';
-import { grouped, ownContent, tones } from './WeekCalendar.css.ts';
-import { namedColumnHead, roles } from './WeekGrid.tsx';
-import { groupClass, groupStyle } from './WeekLegend.tsx';
 
 /** The lines of events in a day before it is measured, and the fewest. */
 const [initialLines, fewestLines] = [3, 2];

@@ -1,7 +1,18 @@
-import { clockOf, type DayNumber, dateOf, type Week, type WeekOptions, weekOf } from './dates.ts';
-import type { EventPart, WeekEvent, WeekLayout } from './events.ts';
-import { barsOf, type EventBar, listedParts } from './layout.ts';
-import type { KeyPress } from './useGridFocus.ts';
+import {
+  barsOf,
+  clockOf,
+  type DayNumber,
+  dateOf,
+  type EventBar,
+  type EventPart,
+  type KeyPress,
+  listedParts,
+  type Week,
+  type WeekEvent,
+  type WeekLayout,
+  type WeekOptions,
+  weekOf,
+} from '../WeekCalendar/index.ts';
 
 /** A day of a month: its events, and those that are shown. */
 export interface MonthDay<E extends WeekEvent = WeekEvent> {

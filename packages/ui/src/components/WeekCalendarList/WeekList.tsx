@@ -1,21 +1,30 @@
 import { type MouseEvent, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { BanIcon, CheckIcon, HourglassIcon, PlusIcon } from '../../icons/index.ts';
 import type { Badge as BadgeOfEvent } from '../Badge/index.ts';
-import type { WeekViewProps } from './calendarProps.ts';
-import { type DayNumber, dateOf, isSkipped, slotStart, type Week, type WeekMoment } from './dates.ts';
-import type { DayEvents, EventPart, WeekEvent, WeekLayout } from './events.ts';
 import {
   capitalized,
+  type DayEvents,
+  type DayNumber,
+  dateOf,
   dayHeading,
+  type EventPart,
   eventName,
+  GroupTag,
   groupOf,
+  isSkipped,
+  listedParts,
+  ownContent,
+  RangeText,
+  slotStart,
   visibleTimes,
+  type Week,
+  type WeekEvent,
   type WeekLabels,
+  type WeekLayout,
+  type WeekMoment,
+  type WeekViewProps,
   weekTitle,
-} from './labels.ts';
-import { listedParts } from './layout.ts';
-import { ownContent } from './WeekCalendar.css.ts';
-import { GroupTag } from './WeekLegend.tsx';
+} from '../WeekCalendar/index.ts';
 import {
   actions,
   add,
@@ -49,7 +58,6 @@ import {
   until,
   whole,
 } from './WeekList.css.ts';
-import { RangeText } from './WeekToolbar.tsx';
 
 /** Methods of the list. */
 export interface WeekListHandle {

@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
-import { preload } from './onDemand.tsx';
-import { clinicMonth, rooms } from './samples.tsx';
-import * as stories from './WeekCalendar.stories.tsx';
+import { preload } from '../WeekCalendar/onDemand.tsx';
+import { clinicMonth, rooms } from '../WeekCalendar/samples.tsx';
+import * as stories from '../WeekCalendar/WeekCalendar.stories.tsx';
 
 const { Month, MonthAsList, MonthOfRooms, BarsOverDays } = composeStories(stories);
 const hebrew = composeStories(stories, { initialGlobals: { locale: 'he' } });

@@ -6,11 +6,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { MonthGridProps } from './calendarProps.ts';
-import { type DayNumber, dateOf, dayIndexOf, type Week } from './dates.ts';
-import type { WeekEvent } from './events.ts';
+import {
+  type DayNumber,
+  dateOf,
+  dayIndexOf,
+  type MonthGridProps,
+  positionIn,
+  type TabStop,
+  type Week,
+  type WeekEvent,
+} from '../WeekCalendar/index.ts';
 import { type MonthDay, monthKey } from './monthLayout.ts';
-import { positionIn, type TabStop } from './useGridFocus.ts';
 
 /** The day with the tab stop, or one of the buttons in it. */
 interface MonthStop {

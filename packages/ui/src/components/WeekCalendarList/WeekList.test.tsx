@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { act, createRef } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { at, clinicIn, WeekSample } from './samples.tsx';
+import { at, clinicIn, WeekSample } from '../WeekCalendar/samples.tsx';
 import { WeekList, type WeekListHandle, type WeekListProps } from './WeekList.tsx';
 
 type Sample = Partial<Parameters<typeof WeekSample>[0]>;

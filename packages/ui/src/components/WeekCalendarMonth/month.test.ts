@@ -1,24 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateOf, dayOf, isoDate, weekOf } from './dates.ts';
-import { layOutWeek, type WeekEvent } from './events.ts';
-import type { SecondCalendar } from './formats.ts';
 import {
+  barsOf,
   buttonNames,
   type DaysOff,
+  dateOf,
   dayHeading,
+  dayOf,
   eventName,
+  isoDate,
   labelsOf,
+  layOutWeek,
+  type SecondCalendar,
   slotName,
+  useWeekStrings,
+  type WeekEvent,
   weekMessage,
+  weekOf,
   weekTitle,
-} from './labels.ts';
-import { barsOf } from './layout.ts';
+} from '../WeekCalendar/index.ts';
 import { layOutMonth, monthKey, weeksOfMonth } from './monthLayout.ts';
-import { useStrings } from './WeekCalendar.strings.ts';
 
 const timeZone = 'Asia/Jerusalem';
-const strings = useStrings.in('en');
+const strings = useWeekStrings.in('en');
 
 const monthIn = (locale: string, date: string, firstDayOfWeek?: 'sun' | 'mon') =>
   weekOf(dayOf(date), { view: 'month', locale, timeZone, firstDayOfWeek });

@@ -1,0 +1,2 @@
+export { list } from './WeekList.css.ts';
+export { WeekList, type WeekListProps } from './WeekList.tsx';

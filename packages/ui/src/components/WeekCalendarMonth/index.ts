@@ -1,0 +1,2 @@
+export { frame } from './MonthGrid.css.ts';
+export { MonthGrid } from './MonthGrid.tsx';
