@@ -6,12 +6,16 @@ const windows = ['card-added.html', 'subscribe.html', 'connect-google.html'];
 /** The module that every screen with a form needs. */
 const ofEveryForm = '/core/forms/useSaving.ts';
 
+/** What the calendar shares with its parts that are loaded later. */
+const ofCalendar = /[/]WeekCalendar[/](?!EventPanel)/;
+
 /** Modules that are needed by at least this many screens are in the frame's chunk. */
 const most = 12;
 
 /**
  * Assigns modules to shared chunks: `base` has the modules of /login, and those that a popup shares with the console;
- * `frame` has the others that the console or most of its screens need; `form` has those that screens with forms share.
+ * `frame` has the others that the console or most of its screens need; `form` has those that screens with forms share;
+ * `calendar` is the calendar without what it loads later.
  * Otherwise, the bundler creates a chunk for every set of screens that share a module, and many small files compress
  * worse than a few. Each document is first built on its own, to find the modules that it really needs.
  */
@@ -40,6 +44,7 @@ export function sharedChunks(config: () => InlineConfig) {
         const isShared = console.first.has(id) || screensWith(id) >= most;
         if (popups.some(({ first }) => first.has(id))) return isShared ? 'base' : null;
         if (isShared) return 'frame';
+        if (ofCalendar.test(id)) return 'calendar';
         return isOfForms(id) ? 'form' : null;
       };
     },

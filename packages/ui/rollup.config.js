@@ -73,17 +73,27 @@ function clientDirective() {
     (importedBindings.react ?? []).some(holdsState);
   return {
     name: 'use-client',
-    renderChunk: (code, chunk) =>
-      isClient(chunk.facadeModuleId ?? '', chunk) ? { code: `'use client';\n${code}`, map: null } : null,
+    renderChunk(code, chunk) {
+      if (isClient(chunk.facadeModuleId ?? '', chunk)) return { code: `'use client';\n${code}`, map: null };
+      // An index imports more than a module needs of it: without use, and impossible on a server.
+      const unused = importsOf(this, code).filter(
+        ({ value, isUsed }) => !isUsed && hosts.includes(value.split('/')[0]),
+      );
+      const without = unused.reduceRight(
+        (rest, { statement }) => rest.slice(0, statement.start) + rest.slice(statement.end),
+        code,
+      );
+      return { code: without, map: null };
+    },
   };
 }
 
-/** The imports of a built module, in order: the specifier, its position in the code, and whether it is used. */
+/** The imports of a built module, in order: the specifier and the statement with their positions, and whether it is used. */
 const importsOf = (context, code) =>
   context
     .parse(code)
     .body.filter(({ source }) => source)
-    .map(({ source, specifiers }) => ({ ...source, isUsed: specifiers?.length !== 0 }));
+    .map((statement) => ({ ...statement.source, statement, isUsed: statement.specifiers?.length !== 0 }));
 
 /**
  * Makes modules import their stylesheets as `#styles/…`, an entry of the manifest's `imports`. It resolves to the
