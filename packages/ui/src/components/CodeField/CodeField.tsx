@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type CSSProperties, type Ref, useState } from 'react';
+import type { ClipboardEvent, CSSProperties, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import {
   TextField as AriaTextField,
@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { type AllowUndefined, toAria } from '../../props/index.ts';
-import { FieldFrame, type FieldWords, useField } from '../Field/index.ts';
+import { FieldFrame, type FieldWords, useField, useOwnError } from '../Field/index.ts';
 import { box as boxStyle, cell, cells, input } from './CodeField.css.ts';
 import { useStrings } from './CodeField.strings.ts';
 import { digitsIn } from './code.ts';
@@ -63,10 +63,9 @@ export function CodeField({
 }: CodeFieldProps) {
   const strings = useStrings();
   const [code, setCode] = useControlledState(value, defaultValue, onChange);
-  const [isChecked, setChecked] = useState(false);
   const problem = code !== '' && code.length < digits ? strings.incomplete(digits) : undefined;
-  const shown = error ?? (isChecked ? problem : undefined);
-  const ids = useField({ hint, error: shown, name: field.name, label });
+  const shown = useOwnError(error, problem, false);
+  const ids = useField({ hint, error: shown.error, name: field.name, label });
 
   const change = (typed: string) => {
     const next = digitsIn(typed).slice(0, digits);
@@ -100,19 +99,18 @@ export function CodeField({
       isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
       onFocus={(event) => {
-        // An error stays until it is fixed, and a new one waits until focus leaves.
-        setChecked(shown !== undefined);
+        shown.onFocus();
         onFocus?.(event);
       }}
       onBlur={(event) => {
-        setChecked(true);
+        shown.onBlur();
         onBlur?.(event);
       }}
     >
       <FieldFrame
         label={label}
         hint={hint}
-        error={shown}
+        error={shown.error}
         requiredIndicator={requiredIndicator}
         isLabelHidden={isLabelHidden}
         ids={ids}

@@ -20,7 +20,7 @@ import {
   dateParts,
   day,
 } from '../DateField/index.ts';
-import { control, FieldFrame, type FieldWords, useField } from '../Field/index.ts';
+import { control, FieldFrame, type FieldWords, useField, useOwnError } from '../Field/index.ts';
 import { dash, rangeDay, startDate } from './DateRangeField.css.ts';
 import { useStrings } from './DateRangeField.strings.ts';
 import { type PartialRange, rangeOf, rangeProblem } from './dateRange.ts';
@@ -101,11 +101,10 @@ export function DateRangeField({
   const first = useObjectRef(ref);
   const { text, range, change, leave } = useDateRange({ value, defaultValue, onChange });
   const [isHalf, setHalf] = useState(false);
-  const [isChecked, setChecked] = useState(true);
   const [min, max] = [rangeOf(minValue, minValue)?.start ?? null, rangeOf(maxValue, maxValue)?.start ?? null];
   const problem = useProblem(range, text === null && isHalf, min, max);
-  const shown = error ?? (isChecked ? problem : undefined);
-  const ids = useRangeField({ hint, error: shown, name, label }, first);
+  const shown = useOwnError(error, problem);
+  const ids = useRangeField({ hint, error: shown.error, name, label }, first);
   const { isDisabled = false, isReadOnly = false } = picker;
   const canClear = isClearable && range !== null && !isDisabled && !isReadOnly;
 
@@ -117,7 +116,7 @@ export function DateRangeField({
     const isFilled = outer.current?.querySelector('[role="spinbutton"]:not([data-placeholder])') !== null;
     leave({ start, end });
     setHalf((start || end) && isFilled);
-    setChecked(true);
+    shown.onBlur();
   };
 
   return (
@@ -134,8 +133,7 @@ export function DateRangeField({
       isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
       onFocus={(event) => {
-        // An error stays until it is fixed, and a new one waits until focus leaves.
-        setChecked(problem !== undefined);
+        shown.onFocus();
         onFocus?.(event);
       }}
       onBlur={(event) => {
@@ -146,7 +144,7 @@ export function DateRangeField({
       <FieldFrame
         label={label}
         hint={hint}
-        error={shown}
+        error={shown.error}
         requiredIndicator={requiredIndicator}
         isLabelHidden={isLabelHidden}
         ids={ids}

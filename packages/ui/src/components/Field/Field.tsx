@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { useFormField } from '../../formContext/index.ts';
 import { CircleAlertIcon } from '../../icons/index.ts';
@@ -161,5 +161,23 @@ export function useField({ hint, error, name, label }: FieldFacts): FieldIds {
     ...ids,
     message,
     describedBy: present.length > 0 ? { 'aria-describedby': present.join(' ') } : {},
+  };
+}
+
+/**
+ * The error of a field that also finds errors itself. Its own error appears when focus leaves, and stays until it is
+ * fixed (WCAG 3.3.1).
+ *
+ * @param error the error that the app passes; it replaces the own one
+ * @param problem what the field finds in its value
+ * @param isChecked whether the initial value is checked at once
+ */
+export function useOwnError(error: string | undefined, problem: string | undefined, isChecked = true) {
+  const [isSeen, setSeen] = useState(isChecked);
+  const own = isSeen ? problem : undefined;
+  return {
+    error: error ?? own,
+    onFocus: () => setSeen(own !== undefined),
+    onBlur: () => setSeen(true),
   };
 }

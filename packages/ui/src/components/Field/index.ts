@@ -1,2 +1,2 @@
 export { control, controlShell } from './Field.css.ts';
-export { Field, FieldFrame, FieldMessages, type FieldWords, useField } from './Field.tsx';
+export { Field, FieldFrame, FieldMessages, type FieldWords, useField, useOwnError } from './Field.tsx';

@@ -10,7 +10,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { useLocale } from '../../locale/index.ts';
 import { type AllowUndefined, classNames, toAria } from '../../props/index.ts';
 import { ClearButton, DatePart, dateBox, dateButtons, dateParts } from '../DateField/index.ts';
-import { control, FieldFrame, type FieldWords, useField } from '../Field/index.ts';
+import { control, FieldFrame, type FieldWords, useField, useOwnError } from '../Field/index.ts';
 import { useStrings } from './TimeField.strings.ts';
 import { textOf, timeOf, timeProblem } from './time.ts';
 
@@ -78,10 +78,9 @@ export function TimeField({
   // The same string must give the same object, because react-aria resets incomplete parts when the value changes.
   const time = useMemo(() => timeOf(text), [text]);
   const [isHalf, setHalf] = useState(false);
-  const [isChecked, setChecked] = useState(true);
   const problem = useProblem(time, isHalf, minValue, maxValue);
-  const shown = error ?? (isChecked ? problem : undefined);
-  const ids = useField({ hint, error: shown, name, label });
+  const shown = useOwnError(error, problem);
+  const ids = useField({ hint, error: shown.error, name, label });
   const { isDisabled = false, isReadOnly = false } = field;
   const canClear = isClearable && time !== null && !isDisabled && !isReadOnly;
 
@@ -90,7 +89,7 @@ export function TimeField({
     const empty = parts.filter((part) => part.hasAttribute('data-placeholder')).length;
     if (empty > 0) setText(null);
     setHalf(empty > 0 && empty < parts.length);
-    setChecked(true);
+    shown.onBlur();
   };
 
   return (
@@ -108,8 +107,7 @@ export function TimeField({
       isRequired={requiredIndicator === 'required'}
       validationBehavior="aria"
       onFocus={(event) => {
-        // An error stays until it is fixed, and a new one waits until focus leaves.
-        setChecked(problem !== undefined);
+        shown.onFocus();
         onFocus?.(event);
       }}
       onBlur={(event) => {
@@ -120,7 +118,7 @@ export function TimeField({
       <FieldFrame
         label={label}
         hint={hint}
-        error={shown}
+        error={shown.error}
         requiredIndicator={requiredIndicator}
         isLabelHidden={isLabelHidden}
         ids={ids}
