@@ -40,8 +40,7 @@ const isLarge = /^components-(appshell|sidebar|weekcalendar)$/;
 const all = stories();
 /** What is smaller than the picture is in its middle. */
 const centered = `
-  body { display: grid; align-items: safe center; min-block-size: 100vh; box-sizing: border-box }
-  #storybook-root { inline-size: fit-content; max-inline-size: 100%; margin-inline: auto }
+  #storybook-root { position: fixed; inset: 0; inline-size: fit-content; block-size: fit-content; max-inline-size: 92%; max-block-size: 92%; margin: auto }
 `;
 
 for (const { name, id } of componentFacts()) {

@@ -60,7 +60,8 @@ export function componentFacts(): ComponentFacts[] {
         name,
         group,
         id: `components-${name.toLowerCase()}`,
-        summary: /^# .+\n\n(.+?[.:])(?:\s|$)/m.exec(page)?.[1] ?? '',
+        // What follows a colon is left out.
+        summary: (/^# .+\n\n(.+?[.:])(?:\s|$)/m.exec(page)?.[1] ?? '').replace(/:$/, '.'),
         entryPoint: entry?.replace('.', '@console/ui'),
         size: sizes.get(name),
         changes: changes.filter(({ text }) => new RegExp(`\`<?${name}\\b`).test(text)),
