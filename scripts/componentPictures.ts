@@ -35,8 +35,8 @@ const small = await open(320, 180);
 const medium = await open(640, 360);
 const large = await open(1360, 765);
 const isMedium =
-  /^components-(audioplayer|data(grid|table)|date(time)?field|emptystate|errorpanel|form|layout|linechart|page|pagination|tabbedform|transcript|unsavedchangesguard)$/;
-const isLarge = /^components-(appshell|sidebar|weekcalendar)$/;
+  /^components-(audioplayer|data(grid|table)|date(range|time)?field|emptystate|errorpanel|form|layout|linechart|page|pagination|tabbedform|tablesorting|transcript|unsavedchangesguard)$/;
+const isLarge = /^components-(appshell|sidebar|weekcalendar(editing)?)$/;
 const all = stories();
 /** What is smaller than the picture is in its middle. */
 const centered = `
