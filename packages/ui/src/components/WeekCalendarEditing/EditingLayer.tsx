@@ -292,13 +292,16 @@ export function EditingLayer<E extends WeekEvent>(props: EditingLayerProps<E>) {
 
   useMarks(box, draft, pending, weekLayout);
 
-  // After the announcement of another week, which is made in the same commit.
-  useEffect(() => {
-    if (!draft || !isChanged.current) return;
+  const onDraft = useEffectEvent(() => {
+    if (!draft || !isChanged.current) return undefined;
     isChanged.current = false;
     const message = timesWithOverlaps(draft.span, draft.event?.id ?? '');
-    setTimeout(() => announce(message));
+    // After the announcement of another week, which is made in the same commit.
+    const later = setTimeout(() => announce(message));
+    return () => clearTimeout(later);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once for each draft, unless it has ended by then.
+  useEffect(() => onDraft(), [draft]);
 
   const message = outcomeText();
   function outcomeText() {
