@@ -1,3 +1,6 @@
+/** Tasks that leave a core free: they run one test after another, or wait for the network. */
+export const light = ['lint', 'durability'];
+
 /** Tasks of turbo.json, in phases that run one after another. Quick tasks come first, so that errors show early. */
 const quick = [['lint', 'types', 'unused', 'structure', 'docs', 'licences']];
 
@@ -9,11 +12,10 @@ export const layers: Record<string, string[][]> = {
   /** `npm run test:full`: all slow tests. */
   full: [
     ['build', 'audit'],
-    ['durability'],
-    ['postgres', 'fuzz'],
+    ['durability', 'consumers', 'fuzz'],
+    ['postgres'],
     ['slow'],
     ['e2e:full'],
-    ['consumers'],
     ['storybook:build', 'media'],
   ],
   /** The requirements that only full tests prove. They need the reports of both layers, so they are checked last. */

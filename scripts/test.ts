@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { layers } from './layers.ts';
+import { layers, light } from './layers.ts';
 import { writeReleaseChecks } from './releaseChecks.ts';
 import { root, run } from './run.ts';
 import { type Outcome, outcomesOf, report } from './summary.ts';
@@ -36,8 +36,8 @@ rmSync(runs, { recursive: true, force: true });
 const outcomes: Outcome[] = [];
 let code = named.includes('quick') ? 0 : (await run('node', ['scripts/ensureChromium.ts'])).code;
 for (const tasks of code === 0 ? phases : []) {
-  // The tests of each task use both cores, and two browsers would share Vite's cache folder. Linters use one core.
-  const concurrency = `--concurrency=${tasks.includes('lint') ? 2 : 1}`;
+  // The tests of most tasks use both cores, and two browsers would share Vite's cache folder.
+  const concurrency = `--concurrency=${tasks.some((task) => light.includes(task)) ? 2 : 1}`;
   const fixed = ['--summarize', '--continue=always', concurrency, '--output-logs=new-only'];
   const phase = await run('turbo', ['run', ...tasks, ...fixed, '--log-prefix=none', ...options]);
   code ||= phase.code;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { en, ofLibrary, pattern, startingWith } from '../../src/testing/messages.ts';
 import { addContact, ask, openContact, organizationId } from '../contacts/summarySteps.ts';
+import type { RunningServer } from '../fixtures/server.ts';
 import { clinic } from '../support/demo.ts';
 import { expect, full, test } from '../support/steps.ts';
 
@@ -12,14 +13,14 @@ const contacts = (page: Page) => page.getByRole('region', { name: startingWith(e
 const history = (page: Page) => page.getByRole('region', { name: pattern('en', 'summary.historyOf') });
 
 /** Simulates one incoming call, as `npm run simulate` does. */
-function simulate(dataDir: string, orgId: string, seed: string, speed: number) {
+function simulate({ environment }: RunningServer, orgId: string, seed: string, speed: number) {
   const program = spawn(
     'node',
     [
       'packages/server/scripts/simulate.ts',
       ...['--calls', '1', '--organization', orgId, '--seed', seed, '--speed', `${speed}`],
     ],
-    { cwd: root, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let said = '';
   program.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -64,7 +65,7 @@ test(
     await search.focus();
     const scrolled = await page.evaluate(() => scrollY);
 
-    const call = simulate(server.dataDir, orgId, 'b', 1);
+    const call = simulate(server, orgId, 'b', 1);
     await call.says(/ rings on /);
     const told = page
       .getByRole('region', { name: ofLibrary('Toast.region') })

@@ -38,7 +38,7 @@ async function makeWorld(server: RunningServer, page: Page) {
   const world = await writeHostileData(page);
   await page.close();
   await server.stop();
-  await writeRows(server.dataDir, world.orgId);
+  await writeRows(server.environment, world.orgId);
   await server.start();
   return world;
 }

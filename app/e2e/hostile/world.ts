@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { ask } from '../contacts/summarySteps.ts';
+import type { DataEnvironment } from '../fixtures/server.ts';
 import { sent } from './fields.ts';
 import { cut, everything, hostile, type Kind, kinds } from './texts.ts';
 
@@ -100,10 +101,10 @@ export async function writeHostileData(page: Page): Promise<HostileData> {
 }
 
 /** Writes rows that only other services create into the database of a stopped server. */
-export async function writeRows(dataDir: string, orgId: string) {
+export async function writeRows(environment: DataEnvironment, orgId: string) {
   const program = spawn('node', ['--conditions=@console/source', 'app/e2e/hostile/writeRows.ts'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, ORGANIZATION: orgId },
+    env: { ...process.env, ...environment, ORGANIZATION: orgId },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code] = await once(program, 'exit');

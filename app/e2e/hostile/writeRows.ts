@@ -4,8 +4,8 @@ import { everything, hostile } from './texts.ts';
 
 /* Writes rows into a stopped server's database that only a phone service, Google or a card page could create. */
 
-const { DATA_DIR = '', ORGANIZATION: org_id = '' } = process.env;
-const { db, close } = await open({ dataDir: DATA_DIR });
+const { DATA_DIR = '', DATABASE_URL, ORGANIZATION: org_id = '' } = process.env;
+const { db, close } = await open(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR });
 
 const { owner_id } = await db
   .selectFrom('organizations')

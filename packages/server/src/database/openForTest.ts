@@ -49,11 +49,15 @@ async function openInMemory(onQuery?: QueryListener): Promise<Database> {
     isReady: async () => lite.ready,
     async close() {
       await db.destroy();
-      if (await empty(lite)) idle.push(lite);
+      const isEmpty = await empty(async (statement) => (await lite.query<{ name: string }>(statement)).rows);
+      if (isEmpty) idle.push(lite);
       else await lite.close();
     },
   };
 }
+
+/** Runs one statement and returns its rows. */
+type Run = (statement: string) => Promise<{ name: string }[]>;
 
 /** The tables that migrations fill. */
 const filledByMigrations = ['schema_migrations', 'integration_types'];
@@ -64,32 +68,44 @@ const filledByMigrations = ['schema_migrations', 'integration_types'];
  *
  * @returns false if a test has changed the schema, and the database can't be used again
  */
-async function empty(lite: PGlite): Promise<boolean> {
-  const steps = await lite.query<{ name: string }>('select name from schema_migrations order by name');
-  if (steps.rows.map(({ name }) => name).join() !== migrations.map(({ name }) => name).join()) return false;
-  const { rows } = await lite.query<{ name: string }>(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename != all($1)",
-    [filledByMigrations],
+async function empty(run: Run): Promise<boolean> {
+  const steps = await run('select name from schema_migrations order by name');
+  if (steps.map(({ name }) => name).join() !== migrations.map(({ name }) => name).join()) return false;
+  const tables = await run(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
   );
+  const names = tables.map(({ name }) => name).filter((name) => !filledByMigrations.includes(name));
   // Without triggers, because the audit log is append-only.
-  await lite.exec('set session_replication_role = replica');
-  await lite.exec(`truncate ${rows.map(({ name }) => name).join()} restart identity cascade`);
-  await lite.exec('discard all');
+  await run('set session_replication_role = replica');
+  await run(`truncate ${names.join()} restart identity cascade`);
+  await run('discard all');
   return true;
 }
 
+/** The names of this process's databases on the server that no test uses at the moment. */
+const idleOnServer: string[] = [];
+
 async function openOnServer(databaseUrl: string, onQuery?: QueryListener): Promise<Database> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(databaseUrl, `create database ${name}`);
+  const known = idleOnServer.pop();
+  const name = known ?? `test_${randomUUID().replaceAll('-', '')}`;
+  if (!known) await onServer(databaseUrl, (run) => run(`create database ${name}`));
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
   const db = queriesOn(heard(postgresPool(url.href), onQuery));
-  await migrate(db);
+  if (!known) await migrate(db);
   return {
     db,
     engine: 'postgres',
     isReady: async () => true,
-    close: () => db.destroy().then(() => onServer(databaseUrl, `drop database ${name} with (force)`)),
+    async close() {
+      await db.destroy();
+      const isEmpty = await onServer(url.href, async (run) => {
+        await run("set lock_timeout = '5s'");
+        return empty(run);
+      }).catch(() => false);
+      if (isEmpty) idleOnServer.push(name);
+      else await onServer(databaseUrl, (run) => run(`drop database ${name} with (force)`));
+    },
   };
 }
 
@@ -107,11 +123,14 @@ function heard(pool: pg.Pool, onQuery?: QueryListener): pg.Pool {
   });
 }
 
-async function onServer(connectionString: string, statement: string): Promise<void> {
+async function onServer<T>(connectionString: string, work: (run: Run) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    return await work(async (statement) => (await client.query(statement)).rows);
+  } finally {
+    await client.end();
+  }
 }
 
 /**

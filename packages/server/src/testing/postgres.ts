@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { aptInstall } from '../../../../scripts/apt.ts';
 import { atExit } from './atExit.ts';
 
@@ -22,8 +23,11 @@ export interface Postgres {
   stop(): void;
 }
 
-/** @throws {Error} if PostgreSQL 15 or newer isn't installed and can't be installed */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * @param fsync whether it waits for the disk, as it must where a test is about a crash of the machine
+ * @throws {Error} if PostgreSQL 15 or newer isn't installed and can't be installed
+ */
+export async function startPostgres({ fsync = true } = {}): Promise<Postgres> {
   const bin = findPrograms();
   const home = mkdtempSync(join(tmpdir(), 'console-postgres-'));
   const data = join(home, 'data');
@@ -51,7 +55,7 @@ export async function startPostgres(): Promise<Postgres> {
     '--locale=C.UTF-8',
   ]);
   // Without a Unix socket, because the path of a temporary folder might be too long.
-  control('start', ...log, '-o', `-p ${port} -k '' -h 127.0.0.1`);
+  control('start', ...log, '-o', `-p ${port} -k '' -h 127.0.0.1${fsync ? '' : ' -F'}`);
   return {
     url: `postgres://console@127.0.0.1:${port}/postgres`,
     data,
@@ -60,6 +64,25 @@ export async function startPostgres(): Promise<Postgres> {
     restart: () => control('restart', ...log),
     stop,
   };
+}
+
+/**
+ * Creates a database, or replaces the one with this name. It is empty, or a copy of `template`, to which nobody can be
+ * connected. Returns its URL.
+ */
+export async function createDatabase(
+  serverUrl: string,
+  name: string,
+  template = 'template1',
+): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /** The newest installed PostgreSQL. On Debian, root installs it if there is none. */
