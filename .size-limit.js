@@ -50,7 +50,7 @@ const measured = {
   libraryStyles: 56,
   addedLanguage: 6.8,
   DataTable: 11.5,
-  WeekCalendar: 20.6,
+  WeekCalendar: 20.3,
   LineChart: 16.7,
   Sidebar: 9.2,
   player: 12.5,

@@ -64,7 +64,7 @@ test(
     const made = await make(page, id, 'Waiting', '03T10:30', { status: 'pending' });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/organization/${id}/appointments?week=2031-02-02`);
-    await expect(page.getByRole('navigation', { name: ofLibrary('WeekCalendar.days') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: ofLibrary('WeekCalendarList.days') })).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
     await appointment(page, 'Waiting').click();
     await expect(details(page, 'Waiting')).toBeVisible();

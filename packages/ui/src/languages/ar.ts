@@ -36,6 +36,7 @@ import type { useStrings as Transcript } from '../components/Transcript/Transcri
 import type { useStrings as UnsavedChangesGuard } from '../components/UnsavedChangesGuard/UnsavedChangesGuard.strings.ts';
 import type { useStrings as WeekCalendar } from '../components/WeekCalendar/WeekCalendar.strings.ts';
 import type { useStrings as WeekCalendarEditing } from '../components/WeekCalendarEditing/WeekCalendarEditing.strings.ts';
+import type { useStrings as WeekCalendarList } from '../components/WeekCalendarList/WeekCalendarList.strings.ts';
 import { type Dictionary, isolate, number, plural } from '../locale/index.ts';
 import type { useStrings as List } from '../locale/List.strings.ts';
 
@@ -79,6 +80,7 @@ type Dictionaries = {
   UnsavedChangesGuard: Dictionary<typeof UnsavedChangesGuard>;
   WeekCalendar: Dictionary<typeof WeekCalendar>;
   WeekCalendarEditing: Dictionary<typeof WeekCalendarEditing>;
+  WeekCalendarList: Dictionary<typeof WeekCalendarList>;
 };
 
 /** The strings of the library in Arabic, for `addLanguage('ar', arabic)`. */
@@ -504,11 +506,7 @@ export const arabic: Dictionaries = {
     place: ({ position, total }) => `الحدث ${number(locale, position)} من ${number(locale, total)}`,
     overlaps: (count) =>
       `يتداخل مع: ${plural('ar', count, { one: 'حدث واحد', two: 'حدثان', few: `${number(locale, count)} أحداث`, many: `${number(locale, count)} حدثًا`, other: `${number(locale, count)} حدث` })}`,
-    add: 'إضافة',
-    addOn: (date) => `إضافة يوم ${isolate(date, 'rtl')}`,
-    days: 'أيام الأسبوع',
     none: 'لا توجد أحداث',
-    until: (time) => `حتى ${isolate(time, 'rtl')}`,
     times: ({ from, until }) => `من ${isolate(from, 'rtl')} إلى ${isolate(until, 'rtl')}`,
     dates: ({ from, until }) => `من ${isolate(from, 'rtl')} إلى ${isolate(until, 'rtl')}`,
     moments: ({ from, until }) => `من ${isolate(from, 'rtl')} إلى ${isolate(until, 'rtl')}`,
@@ -545,5 +543,11 @@ export const arabic: Dictionaries = {
     failed: ({ title, times }) => `تعذّر نقل ${isolate(title, 'rtl')}. بقي الموعد ${isolate(times, 'rtl')}.`,
     canceled: 'أُلغي',
     selected: (times) => `تم التحديد: ${isolate(times, 'rtl')}`,
+  }),
+  WeekCalendarList: () => ({
+    add: 'إضافة',
+    addOn: (date) => `إضافة يوم ${isolate(date, 'rtl')}`,
+    days: 'أيام الأسبوع',
+    until: (time) => `حتى ${isolate(time, 'rtl')}`,
   }),
 };

@@ -609,16 +609,8 @@ export interface LibraryStrings {
   'WeekCalendar.place': (values: { position: number; total: number }) => string;
   /** “{count, plural, one {overlaps # event} other {overlaps # events}}” */
   'WeekCalendar.overlaps': (count: number) => string;
-  /** “Add” */
-  'WeekCalendar.add': string;
-  /** “Add on {date}” */
-  'WeekCalendar.addOn': (date: string) => string;
-  /** “Days of the week” */
-  'WeekCalendar.days': string;
   /** “no events” */
   'WeekCalendar.none': string;
-  /** “until {time}” */
-  'WeekCalendar.until': (time: string) => string;
   /** “{from} to {until}” */
   'WeekCalendar.times': (values: { from: string; until: string }) => string;
   /** “{from} to {until}” */
@@ -687,4 +679,12 @@ export interface LibraryStrings {
   'WeekCalendarEditing.canceled': string;
   /** “Selected: {times}” */
   'WeekCalendarEditing.selected': (times: string) => string;
+  /** “Add” */
+  'WeekCalendarList.add': string;
+  /** “Add on {date}” */
+  'WeekCalendarList.addOn': (date: string) => string;
+  /** “Days of the week” */
+  'WeekCalendarList.days': string;
+  /** “until {time}” */
+  'WeekCalendarList.until': (time: string) => string;
 }

@@ -48,12 +48,18 @@ export abstract class GridTester extends PatternTester {
     }
   }
 
-  private async enterGrid() {
+  /** Moves focus to the tab stop of the grid, as Tab does. Throws if the grid doesn't have exactly one. */
+  focusGrid() {
     const stops = [...this.gridOrThrow().querySelectorAll<HTMLElement>('[tabindex="0"]')];
     const [stop] = stops;
     if (!stop || stops.length > 1)
       throw new Error(`The grid must have one tab stop. It has ${stops.length}.`);
     this.focus(stop);
+    return stop;
+  }
+
+  private async enterGrid() {
+    const stop = this.focusGrid();
     // In an event of a slot, arrow keys stay in that slot.
     if (!isCell(stop)) await this.user.keyboard('{Escape}');
     if (!document.activeElement || !isCell(document.activeElement))

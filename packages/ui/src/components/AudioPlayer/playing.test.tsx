@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { createRef, StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AudioPlayerTester } from '../../test-utils/index.ts';
 import { described } from '../../testing/described.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
@@ -23,9 +24,11 @@ const all = composeStories(stories);
 const { Ready, Failed, InTheMiddle, Two, DurationOfTheHost } = all;
 const { OwnOrder, OwnOrderInHebrew, WithVolume } = all;
 
-const range = () => screen.getByRole<HTMLInputElement>('slider');
-const words = () => range().getAttribute('aria-valuetext');
-const status = () => screen.getByRole('status').textContent;
+/** Of the only player in the page. */
+const player = new AudioPlayerTester({ root: document.body, user: userEvent });
+const range = () => player.getSlider() as HTMLInputElement;
+const words = () => player.getValueText();
+const status = () => player.getStatus();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const audios = () => [...document.querySelectorAll('audio')];
 const moment = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -42,7 +45,7 @@ async function loaded(given: Given = {}) {
 }
 
 const play = async (audio: HTMLAudioElement) => {
-  await userEvent.click(button(/^Play/));
+  await player.play();
   await eventually(() => audio.currentTime).toBeGreaterThan(0.3);
 };
 
@@ -92,7 +95,7 @@ test('AP-14: an expired URL is fetched again, and playback continues at the same
   const onSourceExpired = vi.fn(() => Promise.resolve(call));
   const audio = await loaded({ src, duration: 40, onSourceExpired });
   await play(audio);
-  await userEvent.click(button('Forward 10 seconds'));
+  await player.skipForward();
   await eventually(() => audio.currentTime).toBeGreaterThan(1);
   const left = audio.currentTime;
   const places: number[] = [];
@@ -217,9 +220,8 @@ test('AP-19: the app can control the time and whether it plays', async () => {
   await userEvent.click(button('start'));
   await eventually(() => audio.currentTime).toBeGreaterThan(5.6);
   expect(audio.currentTime).toBeLessThan(12);
-  await userEvent.click(button(/^Pause/));
-  expect(await screen.findByRole('button', { name: 'start' })).toBeTruthy();
-  expect(audio.paused).toBe(true);
+  await player.pause();
+  expect(button('start')).toBeTruthy();
 });
 
 const renders = vi.fn();
@@ -265,9 +267,8 @@ test('AP-19: the player works in StrictMode and stops playing when it unmounts',
     </StrictMode>,
   );
   const audio = audios()[0] as HTMLAudioElement;
-  await userEvent.click(button(/^Play/));
+  await player.play();
   await eventually(() => audio.currentTime).toBeGreaterThan(9.2);
-  expect(await screen.findByRole('button', { name: /^Pause/ })).toBeTruthy();
   unmount();
   await eventually(() => audio.paused).toBe(true);
 });

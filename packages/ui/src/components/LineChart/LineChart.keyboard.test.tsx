@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { LineChartTester } from '../../test-utils/index.ts';
 import { keyboardTable } from '../../testing/keyboardTable.ts';
 import { sound } from '../LineChartSound/index.ts';
 import * as stories from './LineChart.stories.tsx';
@@ -14,7 +15,7 @@ const drawn = {
 type Given = { direction: 'ltr' | 'rtl' };
 
 const { tab, keyboard } = userEvent;
-const explorer = () => screen.getByRole<HTMLInputElement>('slider');
+const chart = new LineChartTester({ root: document.body, user: userEvent });
 const buttons = () => screen.getAllByRole('button');
 
 /** Renders a chart of thirty days and focuses the button for the table. */
@@ -28,10 +29,7 @@ const enter = async ({ direction }: Given, props = {}) => {
 /** Focuses the explorer of a chart of thirty days, on the sixteenth day. */
 const explore = async (given: Given, props = {}) => {
   await enter(given, props);
-  await tab();
-  await keyboard('{Home}{PageDown}{PageDown}');
-  await keyboard(given.direction === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}');
-  expect(explorer().value).toBe('15');
+  await chart.moveTo(15);
 };
 
 keyboardTable('LineChart', (row) => {
@@ -43,35 +41,35 @@ keyboardTable('LineChart', (row) => {
   row({ key: 'Tab', where: 'button', does: 'moves to the explorer, then to the chips' }, async (given) => {
     await enter(given);
     await tab();
-    expect(document.activeElement).toBe(explorer());
+    expect(document.activeElement).toBe(chart.getSlider());
     await tab();
     expect(document.activeElement).toBe(buttons()[1]);
   });
 
   const [later, earlier] = ['the next date', 'the previous date'];
   for (const [key, pressed, does, rightToLeft, values] of [
-    ['Right', '{ArrowRight}', later, earlier, { ltr: '16', rtl: '14' }],
-    ['Left', '{ArrowLeft}', earlier, later, { ltr: '14', rtl: '16' }],
+    ['Right', '{ArrowRight}', later, earlier, { ltr: 16, rtl: 14 }],
+    ['Left', '{ArrowLeft}', earlier, later, { ltr: 14, rtl: 16 }],
   ] as const) {
     row({ key, where: 'explorer', does, rightToLeft }, async (given) => {
       await explore(given);
       await keyboard(pressed);
-      expect(explorer().value).toBe(values[given.direction]);
+      expect(chart.getIndex()).toBe(values[given.direction]);
     });
   }
 
   for (const [key, pressed, does, value] of [
-    ['Page Up', '{PageUp}', '7 days, 4 weeks or 3 months earlier', '8'],
-    ['Page Down', '{PageDown}', '7 days, 4 weeks or 3 months later', '22'],
-    ['Home', '{Home}', 'the first date', '0'],
-    ['End', '{End}', 'the last date', '29'],
-    ['Up', '{ArrowUp}', 'the next date', '16'],
-    ['Down', '{ArrowDown}', 'the previous date', '14'],
+    ['Page Up', '{PageUp}', '7 days, 4 weeks or 3 months earlier', 8],
+    ['Page Down', '{PageDown}', '7 days, 4 weeks or 3 months later', 22],
+    ['Home', '{Home}', 'the first date', 0],
+    ['End', '{End}', 'the last date', 29],
+    ['Up', '{ArrowUp}', 'the next date', 16],
+    ['Down', '{ArrowDown}', 'the previous date', 14],
   ] as const) {
     row({ key, where: 'explorer', does }, async (given) => {
       await explore(given);
       await keyboard(pressed);
-      expect(explorer().value).toBe(value);
+      expect(chart.getIndex()).toBe(value);
     });
   }
 
@@ -85,8 +83,8 @@ keyboardTable('LineChart', (row) => {
       await tab();
       await tab();
       await keyboard(pressed);
-      expect(explorer().value).toBe('7');
-      expect(explorer().getAttribute('aria-valuetext')).toContain(words);
+      expect(chart.getIndex()).toBe(7);
+      expect(chart.getValueText()).toContain(words);
     });
   }
 
@@ -109,7 +107,7 @@ keyboardTable('LineChart', (row) => {
     expect(screen.queryByText('616')).toBeNull();
     await keyboard('{Escape}');
     expect(screen.getByText('616')).toBeVisible();
-    expect(document.activeElement).toBe(explorer());
+    expect(document.activeElement).toBe(chart.getSlider());
   });
 
   for (const [key, pressed] of [
@@ -121,16 +119,16 @@ keyboardTable('LineChart', (row) => {
       await tab();
       await tab();
       await keyboard(pressed);
-      expect(document.activeElement).toBe(explorer());
-      expect(explorer().value).toBe('28');
+      expect(document.activeElement).toBe(chart.getSlider());
+      expect(chart.getIndex()).toBe(28);
     });
 
     row({ key, where: 'button', does: 'shows the table, or the chart again' }, async (given) => {
       await enter(given);
       await keyboard(pressed);
-      expect(screen.getByRole('table')).toBeVisible();
+      expect(chart.getTable()).toBeVisible();
       await keyboard(pressed);
-      expect(screen.queryByRole('table')).toBeNull();
+      expect(chart.getTable()).toBeUndefined();
     });
   }
 

@@ -159,12 +159,14 @@ test('LC-13: dates appear as the plot widens, and none disappears', () => {
     indexes.map((index) => ({ at: index / (indexes.at(-1) ?? 1), text: textOf(index) }));
   const ticks = ticksOf(dates([0, 7, 14, 21, 29], () => '19 Oct'));
   expect(ticks.map(({ at, from }) => [Math.round(at * 29), from])).toEqual([
-    [0, 8],
+    [0, 7],
     [7, 22],
-    [14, 12],
+    [14, 11],
     [21, 20],
     [29, 0],
   ]);
+  const six = ticksOf(dates([0, 1, 2, 3, 4, 5], () => '19 Oct'));
+  expect(six.map(({ from }) => from)).toEqual([7, 26, 13, 18, 26, 0]);
   expect(ticksOf(dates([0, 9], () => '2025년 11월 18일')).map(({ from }) => from)).toEqual([17, 0]);
   const wide = ticksOf(dates([0, 1, 2, 3], (index) => (index % 3 === 0 ? 'December 2025' : 'Jan')));
   expect(wide.map(({ from }) => from)).toEqual([14, 26, 26, 0]);

@@ -83,8 +83,10 @@ export interface Tick {
   edge: 'first' | 'last' | undefined;
 }
 
-/** The plot widths, in rem, at which dates appear. */
-export const tickWidths = [6, 8, 10, 12, 14, 16, 17, 18, 20, 22, 26, 30, 38, 48, 64] as const;
+/** The plot widths, in rem, at which dates appear. They are closest where a plot has end labels on a phone. */
+export const tickWidths = [
+  6, 7, 8, 9, 9.5, 10, 10.5, 11, 12, 13, 14, 16, 17, 18, 20, 22, 26, 30, 38, 48, 64,
+] as const;
 
 /** The width of a Latin letter on the axis (12 px), in rem, with letter spacing of 0.12 em (WCAG 1.4.12). */
 const letter = 0.5;
@@ -167,8 +169,11 @@ export function ticksOf(written: readonly AxisTick[]): Tick[] {
 
   // Midnight stays when the hours around it go.
   const anchor = written.slice(1, -1).findIndex(({ isMajor }) => isMajor);
+  let chosen = between;
   for (let step = 1; step < ticks.length; step *= 2) {
-    const chosen = between.filter((_, index) => (index - anchor) % step === 0);
+    const fewer = between.filter((_, index) => (index - anchor) % step === 0);
+    // If only one stays, it is the one nearest to the middle.
+    chosen = fewer.length > 1 || anchor >= 0 ? fewer : chosen.toSorted(byMiddle).slice(0, 1);
     const apart = chosen.reduce((plot, tick, index) => {
       const before = chosen[index - 1];
       if (!before) return plot;
@@ -184,6 +189,8 @@ export function ticksOf(written: readonly AxisTick[]): Tick[] {
   last.from = 0;
   return ticks.filter(({ from }) => Number.isFinite(from)).map(({ room, ...tick }) => tick);
 }
+
+const byMiddle = (one: Roomy, other: Roomy) => Math.abs(one.at - 0.5) - Math.abs(other.at - 0.5);
 
 /** The width, in rem, for which the room next to a bar is estimated, and how far a text can extend beyond the plot. */
 const [usualPlot, beyond] = [16, 1];

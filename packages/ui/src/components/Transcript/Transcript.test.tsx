@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { TranscriptTester } from '../../test-utils/index.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { served } from '../../testing/served.ts';
 import { UIProvider } from '../UIProvider/index.ts';
@@ -25,7 +26,8 @@ const inHebrew = composeStories(stories, { initialGlobals: { locale: 'he' } });
 const inRussian = composeStories(stories, { initialGlobals: { locale: 'ru' } });
 
 const button = (name: string) => screen.getByRole('button', { name });
-const turns = () => screen.getAllByRole('listitem');
+/** Of the only transcript in the page. */
+const transcript = new TranscriptTester({ root: document.body, user: userEvent });
 const { click, tab, keyboard } = userEvent;
 
 let heard: ReturnType<typeof recordAnnouncements>;
@@ -44,12 +46,10 @@ test('AP-10: a transcript is an ordered list, each turn with speaker, time and t
   render(<Timed />);
   expect(screen.getByRole('region', { name: 'Call of Olga Marchenko' })).toBeVisible();
   expect(screen.getByRole('list').tagName).toBe('OL');
-  expect(turns()).toHaveLength(timedTurns.length);
-  const [first] = turns();
-  if (!first) throw new Error('no turns');
-  expect(within(first).getByText('Noa')).toBeVisible();
-  expect(within(first).getByRole('button', { name: 'Play from 0 seconds, 0:00' })).toBeVisible();
-  expect(within(first).getByText(/^Carmel Dental Clinic/)).toBeVisible();
+  expect(transcript.getTurns()).toHaveLength(timedTurns.length);
+  const first = within(transcript.getTurn(/^Carmel Dental Clinic/));
+  expect(first.getByText('Noa')).toBeVisible();
+  expect(first.getByRole('button', { name: 'Play from 0 seconds, 0:00' })).toBeVisible();
 });
 
 test('AP-10: each turn has its own language and direction', () => {
@@ -83,24 +83,20 @@ test('AP-10: a skip link moves focus to the end of the transcript', async () => 
 
 test('AP-10: consecutive turns of one speaker each have the name', () => {
   render(<Timed />);
-  const [fifth, sixth] = turns().slice(4);
-  expect([fifth, sixth].map((turn) => turn && within(turn).getByText('Noa').textContent)).toEqual([
-    'Noa',
-    'Noa',
-  ]);
+  expect(transcript.getTurns().slice(4, 6)).toMatchObject([{ speaker: 'Noa' }, { speaker: 'Noa' }]);
 });
 
 test('AP-12: a time is a button that plays from there', async () => {
   const player = silentPlayer();
   render(<Timed player={player} />);
-  await click(button('Play from 1 minute 20 seconds, 1:20'));
+  await transcript.playFrom(4);
   expect([player.getTime(), player.plays]).toEqual([80, 1]);
 });
 
 test('AP-12: if the player can’t seek, pressing a time announces that and plays nothing', async () => {
   const player = { ...silentPlayer(), canSeek: false };
   render(<Timed player={player} />);
-  await click(button('Play from 4 seconds, 0:04'));
+  await transcript.playFrom(1);
   await hears('The recording can’t be played from here yet.');
   expect(player.plays).toBe(0);
   expect(getComputedStyle(button('Play from 4 seconds, 0:04')).textDecorationLine).toBe('none');
@@ -111,7 +107,7 @@ test('AP-12: a rejected play() causes no unhandled rejection', async () => {
   window.addEventListener('unhandledrejection', unhandled);
   const player = { ...silentPlayer(), play: () => Promise.reject(new Error('NotAllowedError')) };
   render(<Timed player={player} />);
-  await click(button('Play from 4 seconds, 0:04'));
+  await transcript.playFrom(1);
   await new Promise((resolve) => setTimeout(resolve, 50));
   window.removeEventListener('unhandledrejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
@@ -143,7 +139,7 @@ test('AP-12: without times there are no play buttons and no current turn', () =>
   render(<Untimed player={silentPlayer(5)} />);
   expect(screen.queryByRole('button', { name: /^Play from/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Go to the Current Line' })).toBeNull();
-  expect(document.querySelector('[aria-current]')).toBeNull();
+  expect(transcript.getCurrentTurn()).toBeUndefined();
 });
 
 test('AP-12: a time stays if other turns have none, and is plain text without a player', () => {
@@ -157,9 +153,9 @@ test('AP-12: a time stays if other turns have none, and is plain text without a 
 
 test('`startAt` scrolls a turn into view and labels it, without moving focus', () => {
   render(<OpenedByLink maxHeight="8rem" />);
-  const turn = turns()[4];
-  expect(turn?.textContent).toContain('Opened from a link');
-  expect(turn?.getBoundingClientRect().top).toBeLessThan(
+  const turn = transcript.getTurn(4);
+  expect(turn.textContent).toContain('Opened from a link');
+  expect(turn.getBoundingClientRect().top).toBeLessThan(
     screen.getByRole('group').getBoundingClientRect().bottom,
   );
   expect(document.activeElement).toBe(document.body);
@@ -167,7 +163,7 @@ test('`startAt` scrolls a turn into view and labels it, without moving focus', (
 
 test('`autoFocus` moves focus to the turn at `startAt`', () => {
   render(<OpenedByLink autoFocus startAt={16} />);
-  expect(document.activeElement).toBe(turns()[2]);
+  expect(document.activeElement).toBe(transcript.getTurn(2));
 });
 
 test('each turn has a link, whose press the host can handle', async () => {
@@ -182,7 +178,7 @@ test('each turn has a link, whose press the host can handle', async () => {
 
 test('loading, empty and failed states replace the turns', async () => {
   const { rerender } = render(<Waiting />);
-  expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  expect(transcript.isLoading()).toBe(true);
   expect(screen.getByText('Loading')).toBeInTheDocument();
   rerender(<Empty emptyText="This call was not recorded." />);
   expect(screen.getByText('This call was not recorded.')).toBeVisible();
@@ -210,7 +206,7 @@ function saved() {
 test('AP-13: a turn is copied with time and speaker, and success is announced and shown', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<Timed />);
-  await userEvent.click(button('Copy: Olga, 22 seconds'));
+  await transcript.pressAction(3, 'Copy: Olga, 22 seconds');
   expect(write).toHaveBeenCalledExactlyOnceWith('[0:22] Olga: Да, четверг подходит. Thursday is good.');
   expect(button('Copied: Olga, 22 seconds')).toHaveFocus();
   await hears('Copied');
@@ -284,9 +280,8 @@ test('in a narrow window the actions of a turn are below its name, which stays o
   const drawn = async (width: number) => {
     await page.viewport(width, 800);
     const { unmount } = render(<WithActions />);
-    const turn = screen.getAllByRole('listitem')[1];
     const [name, copy] = ['bdi', 'button[aria-label^="Copy"]'].map((part) =>
-      turn?.querySelector(part)?.getBoundingClientRect(),
+      transcript.getTurn(1).querySelector(part)?.getBoundingClientRect(),
     );
     unmount();
     return { name, copy };

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { TranscriptTester } from '../../test-utils/index.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { longTurns } from './samples.ts';
 import * as stories from './Transcript.stories.tsx';
@@ -9,9 +10,9 @@ import * as stories from './Transcript.stories.tsx';
 const { Timed, MixedLanguages, Long } = composeStories(stories);
 const inHebrew = composeStories(stories, { initialGlobals: { locale: 'he' } });
 
-const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const transcript = new TranscriptTester({ root: document.body, user: userEvent });
+const field = () => transcript.getSearchField();
 const marks = () => [...document.querySelectorAll('mark')];
-const marked = () => marks().map((mark) => mark.textContent);
 const active = () => marks().findIndex((mark) => mark.hasAttribute('data-active'));
 const { fill, click, keyboard } = userEvent;
 
@@ -26,9 +27,9 @@ afterEach(() => heard.stop());
 
 test('AP-10: matches are highlighted, counted and announced once', async () => {
   render(<Timed />);
-  await fill(field(), 'thursday');
-  await waitFor(() => expect(marked()).toEqual(['Thursday', 'Thursday']));
-  expect(screen.getByText('1 of 2', { selector: 'section *' })).toBeVisible();
+  await transcript.search('thursday');
+  expect(transcript.getMatches()).toEqual(['Thursday', 'Thursday']);
+  expect(transcript.getSearchResult()).toBe('1 of 2');
   await hears('1 of 2');
   expect(heard.messages[0]?.priority).toBe('polite');
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -37,10 +38,9 @@ test('AP-10: matches are highlighted, counted and announced once', async () => {
 
 test('AP-10: a search without matches is announced', async () => {
   render(<Timed />);
-  await fill(field(), 'zebra');
+  await transcript.search('zebra');
   await hears('No matches');
-  expect(screen.getByText('No matches', { selector: 'section *' })).toBeVisible();
-  expect(marks()).toEqual([]);
+  expect([transcript.getSearchResult(), transcript.getMatches()]).toEqual(['No matches', []]);
 });
 
 test('AP-10: the next and previous match are shown and announced, with wrapping', async () => {
@@ -58,10 +58,10 @@ test('AP-10: the next and previous match are shown and announced, with wrapping'
 
 test('AP-10: Hebrew is found without points and across direction changes', async () => {
   render(<MixedLanguages />);
-  await fill(field(), 'שלום');
-  await waitFor(() => expect(marked()).toEqual(['שָׁלוֹם']));
-  await fill(field(), 'ליד cafe');
-  await waitFor(() => expect(marked()).toEqual(['ליד Café']));
+  await transcript.search('שלום');
+  expect(transcript.getMatches()).toEqual(['שָׁלוֹם']);
+  await transcript.search('ליד cafe');
+  expect(transcript.getMatches()).toEqual(['ליד Café']);
 });
 
 test('AP-10: the search strings are in the language of the page', async () => {
@@ -73,7 +73,7 @@ test('AP-10: the search strings are in the language of the page', async () => {
 
 test('AP-10: the clear button returns focus to the field', async () => {
   render(<Timed />);
-  await fill(field(), 'thursday');
+  await transcript.search('thursday');
   await click(screen.getByRole('button', { name: 'Clear Search' }));
   expect([field().value, document.activeElement]).toEqual(['', field()]);
   await waitFor(() => expect(marks()).toEqual([]));
@@ -99,7 +99,7 @@ test('AP-10: searching 2,000 turns renders only those whose highlights change', 
   await waitFor(() => expect(marks()).toHaveLength(20));
   expect(drawn).toHaveBeenCalledTimes(20);
   fireEvent.change(field(), { target: { value: 'needle.' } });
-  await waitFor(() => expect(marked()).toContain('Needle.'));
+  await waitFor(() => expect(transcript.getMatches()).toContain('Needle.'));
   expect(drawn).toHaveBeenCalledTimes(40);
   await keyboard('{Tab}');
   drawn.mockClear();

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { WeekCalendarTester } from '../../test-utils/index.ts';
 import { keyboardTable } from '../../testing/keyboardTable.ts';
 import { preload } from './onDemand.tsx';
 import * as stories from './WeekCalendar.stories.tsx';
@@ -18,6 +19,7 @@ interface Given {
 
 const acted = vi.fn();
 const grid = () => screen.getByRole('grid');
+const calendar = new WeekCalendarTester({ root: document.body, user: userEvent });
 const keys = (pressed: string) => userEvent.keyboard(pressed);
 
 /** Renders 15 to 21 November and focuses a slot, by default Tuesday the 17th at 11:00. */
@@ -29,7 +31,7 @@ const enter = async ({ direction }: Given, toSlot = '') => {
       <button type="button">After</button>
     </>,
   );
-  act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  calendar.focusGrid();
   if (toSlot) await keys(toSlot);
 };
 
@@ -49,7 +51,7 @@ const button = () => document.activeElement?.closest('button')?.dataset.key;
 const enterMonth = async ({ direction }: Given, toDay = '') => {
   const { Month } = storiesIn[direction];
   render(<Month defaultValue="2026-11-17" views={['month']} onSlotAction={acted} />);
-  act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  calendar.focusGrid();
   if (toDay) await keys(toDay);
 };
 /** The day of the month and the month of the focused day: "17 11". */
@@ -70,7 +72,6 @@ keyboardTable('WeekCalendar', (row) => {
   row({ key: 'Tab', where: 'page', does: 'moves to the last focused slot, or to now' }, async (given) => {
     await enter(given);
     await isAt('17 11:00');
-    expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
   row({ key: 'Tab', where: 'slot', does: 'leaves the grid' }, async (given) => {

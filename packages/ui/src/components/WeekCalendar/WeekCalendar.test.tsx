@@ -4,6 +4,7 @@ import { createRef, Profiler, type Ref, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
+import { WeekCalendarTester } from '../../test-utils/index.ts';
 import { closeTargets } from '../../testing/closeTargets.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
@@ -49,8 +50,8 @@ const grid = () => screen.getByRole('grid', { name: 'Appointments' });
 const slot = (name: string | RegExp) => screen.getByRole('gridcell', { name });
 const event = (name: RegExp) => within(grid()).getByRole('button', { name });
 const focused = () => document.activeElement;
-const tabStops = () => grid().querySelectorAll('[tabindex="0"]');
-const enter = () => act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+/** Of the only calendar in the page. `focusGrid` also checks that there is one tab stop. */
+const calendar = new WeekCalendarTester({ root: document.body, user: userEvent });
 
 interface Emulation {
   send: (method: string, parameters: unknown) => Promise<unknown>;
@@ -103,7 +104,7 @@ test('WC-2: slot names are in Hebrew and Russian too', () => {
 
 test('WC-3: arrow keys move in their direction, across week boundaries and up to the headers', async () => {
   render(<Ready />);
-  enter();
+  calendar.focusGrid();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
   expect(focused()).toBe(slot('Wednesday 18 November, 12:00, free'));
   await userEvent.keyboard('{End}{ArrowRight}');
@@ -114,21 +115,18 @@ test('WC-3: arrow keys move in their direction, across week boundaries and up to
 
 test('WC-4: the grid has one tab stop, at now; Enter enters the events of a slot, Esc returns', async () => {
   render(<Ready />);
-  expect(tabStops()).toHaveLength(1);
-  enter();
-  expect(focused()).toBe(slot(/^Tuesday 17 November, 11:00/));
+  expect(calendar.focusGrid()).toBe(slot(/^Tuesday 17 November, 11:00/));
   await userEvent.keyboard('{Enter}');
   expect(focused()).toBe(event(/Olga Marchenko, cancelled, event 1 of 2, overlaps 1 event$/));
-  expect(tabStops()).toHaveLength(1);
+  expect(calendar.focusGrid()).toBe(focused());
   await userEvent.keyboard('{Escape}');
   expect(focused()).toBe(slot(/^Tuesday 17 November, 11:00/));
-  expect(tabStops()).toHaveLength(1);
+  expect(calendar.focusGrid()).toBe(focused());
 });
 
 test('WC-6: DOM order is by start, end and title, regardless of the order of `events`', () => {
   render(<Ready events={clinicWeek().reverse()} />);
-  const names = within(slot(/^Wednesday 18 November, 09:00/)).getAllByRole('button');
-  expect(names.map((button) => button.ariaLabel)).toEqual([
+  expect(calendar.getEventNames('Wednesday 18 November').slice(1, 3)).toEqual([
     '09:00 to 10:00, Wednesday 18 November, Check-up, Tamar Ben-Ami, event 1 of 2, overlaps 2 events',
     '09:00 to 10:30, Wednesday 18 November, Cleaning, Ilan Ravid, event 2 of 2, overlaps 2 events',
   ]);
@@ -137,8 +135,7 @@ test('WC-6: DOM order is by start, end and title, regardless of the order of `ev
 test('WC-7: another week is announced once with its number of events, and focus stays', async () => {
   const heard = recordAnnouncements();
   render(<Ready />);
-  const next = screen.getByRole('button', { name: 'Next week' });
-  await userEvent.click(next);
+  await calendar.goToNext();
   await waitFor(() => expect(heard.messages).toHaveLength(1));
   expect(heard.messages).toEqual([
     { message: '22 to 28 November 2026, No events this week', priority: 'polite' },
@@ -150,9 +147,8 @@ test('WC-7: another week is announced once with its number of events, and focus 
 test('WC-8: the list is the default in a narrow container, and one button switches to the grid', async () => {
   const chosen = vi.fn();
   render(<Narrow onPresentationChange={chosen} />);
-  expect(screen.queryByRole('grid')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Sunday 15 November' })).toBeTruthy();
-  await userEvent.click(screen.getByText('Week', { exact: true }));
+  expect([calendar.getGrid(), calendar.getDays()[0]]).toEqual([undefined, 'Sunday 15 November']);
+  await calendar.choose('Week');
   expect(grid()).toBeTruthy();
   expect(chosen.mock.calls).toEqual([['grid']]);
 });
@@ -174,25 +170,25 @@ test('WC-10: in RTL the first day is on the right, unless the host sets directio
 
 test('WC-15: events after the last hour are counted below and open in a panel; Esc returns', async () => {
   render(<OutsideHours />);
-  const after = screen.getByRole('button', { name: '1 event after 20:00' });
-  expect(screen.getByRole('button', { name: '2 events before 06:00' })).toBeTruthy();
-  await userEvent.click(after);
-  const panel = screen.getByRole('dialog', { name: '1 event after 20:00' });
-  expect(within(panel).getByRole('button', { name: /^20:30 to 21:30, .*Emergency/ })).toBeTruthy();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const buttons = calendar.getMoreButtons();
+  const after = buttons.at(-1);
+  expect(buttons[0]?.textContent).toBe('2 events before 06:00');
+  const panel = within((await calendar.openMore('1 event after 20:00')) as HTMLElement);
+  expect(panel.getByRole('button', { name: /^20:30 to 21:30, .*Emergency/ })).toBeTruthy();
+  await calendar.closePanel();
   expect(focused()).toBe(after);
 });
 
 test('events that don’t fit open from a “more” button', async () => {
   const acted = vi.fn();
   render(<Crowded onEventAction={acted} />);
-  await userEvent.click(event(/^6 more events, Wednesday 18 November, 09:30 to 12:00$/));
-  const panel = screen.getByRole('dialog');
-  expect(within(panel).getAllByRole('listitem')).toHaveLength(6);
-  await userEvent.click(within(panel).getByRole('button', { name: /Call 7/ }));
+  const panel = within(
+    (await calendar.openMore(/^6 more events, Wednesday 18 November, 09:30 to 12:00$/)) as HTMLElement,
+  );
+  expect(panel.getAllByRole('listitem')).toHaveLength(6);
+  await userEvent.click(panel.getByRole('button', { name: /Call 7/ }));
   expect(acted.mock.calls[0]?.[0]).toMatchObject({ id: 'c7' });
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calendar.getPanel()).toBeUndefined();
 });
 
 test('WC-16: the current-time line is hidden from screen readers, moves silently, and today is marked', () => {
@@ -231,7 +227,7 @@ test('WC-19: arrow keys move focus in the DOM without rendering', async () => {
       <Ready />
     </Profiler>,
   );
-  enter();
+  calendar.focusGrid();
   // The first key press on a page renders the toolbar buttons, because focus rings become visible.
   await userEvent.keyboard('{ArrowDown}');
   onRender.mockClear();
@@ -265,7 +261,7 @@ test('WC-20: week and slot can be controlled, and `focusSlot` moves focus', asyn
   const onSlot = vi.fn();
   const ref = createRef<WeekCalendarHandle>();
   render(<Hosted ref={ref} onWeek={onWeek} onSlot={onSlot} />);
-  enter();
+  calendar.focusGrid();
   expect(focused()).toBe(slot(/^Monday 16 November, 10:00/));
   await userEvent.keyboard('{ArrowDown}');
   expect(onSlot.mock.calls.at(-1)).toEqual(['2026-11-16T10:30:00+02:00']);
@@ -288,7 +284,7 @@ test('WC-20: a free slot can be pressed, and `renderEvent` gets the state of the
   );
   expect(screen.getByText('Surgery prep 07:00–08:00')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
-  await userEvent.click(slot('Thursday 19 November, 10:30, free'));
+  await calendar.pressSlot('Thursday 19 November', '10:30');
   expect(added.mock.calls).toEqual([['2026-11-19T10:30:00+02:00']]);
 });
 
@@ -308,7 +304,7 @@ describe('groups', () => {
     const name = /^10:30 to 11:30, Tuesday 17 November, Interview, Hall, waiting for approval/;
     const { unmount } = render(<Groups events={[...bookings(), ...overlappingEvents(7)]} groups={rooms()} />);
     expect(screen.getByRole('button', { name })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: /more events/ }));
+    await calendar.openMore(/more events/);
     expect(within(screen.getByRole('dialog')).getByText('Hall')).toBeVisible();
     unmount();
     render(<GroupsAsList />);
@@ -339,11 +335,6 @@ describe('groups', () => {
 
 describe('views', () => {
   const columns = () => within(screen.getByRole('grid')).getAllByRole('columnheader').slice(1);
-  const bookingSlot = (name: string | RegExp) => screen.getByRole('gridcell', { name });
-  const bookingTabStops = () => screen.getByRole('grid').querySelectorAll<HTMLElement>('[tabindex="0"]');
-  const focusTabStop = () => act(() => bookingTabStops()[0]?.focus());
-  const choose = (name: string) =>
-    userEvent.click(screen.getByText(name, { exact: true, selector: 'label' }));
 
   test.each([
     ['en', 'Period', ['Day', 'Work week', 'Week'], ['Grid', 'List'], ['Mon 16', 'Fri 20']],
@@ -363,10 +354,10 @@ describe('views', () => {
       expect(textsIn(period as HTMLElement)).toEqual(views);
       expect(textsIn(view as HTMLElement)).toEqual(presentations);
       const [day, workWeek] = views;
-      await choose(workWeek);
+      await calendar.choose(workWeek);
       const [first, ...others] = columns().map(({ textContent }) => textContent);
       expect([first, others.at(-1), others.length]).toEqual([...ends, 4]);
-      await choose(day);
+      await calendar.choose(day);
       expect(columns().map(({ textContent }) => textContent?.replace(/\D/g, ''))).toEqual(['17']);
     },
   );
@@ -376,62 +367,59 @@ describe('views', () => {
     const onViewChange = vi.fn();
     const onValueChange = vi.fn();
     render(<Views onViewChange={onViewChange} onValueChange={onValueChange} />);
-    focusTabStop();
+    calendar.focusGrid();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await choose('Day');
+    await calendar.choose('Day');
     expect([onViewChange.mock.calls, onValueChange.mock.calls]).toEqual([[['day']], [['2026-11-18']]]);
     await expect
       .poll(() => heard.messages.map(({ message }) => message))
       .toEqual(['Wednesday, 18 November 2026, 3 events']);
     expect(focused()).toBe(screen.getByRole('radio', { name: 'Day' }));
-    expect(bookingTabStops()).toHaveLength(1);
-    await choose('Week');
+    calendar.focusGrid();
+    await calendar.choose('Week');
     expect(focused()).toBe(screen.getByRole('radio', { name: 'Week' }));
-    expect(bookingTabStops()).toHaveLength(1);
-    focusTabStop();
-    expect(focused()).toBe(bookingSlot('Wednesday 18 November, 11:30, 1 event'));
+    expect(calendar.focusGrid()).toBe(slot('Wednesday 18 November, 11:30, 1 event'));
     heard.stop();
   });
 
   test('in a day the buttons, arrows and Page Down move by a day', async () => {
     const prefetched = vi.fn();
     render(<Day onWeekPrefetch={prefetched} />);
-    expect(screen.getByRole('heading', { name: 'Tuesday, 17 November 2026' })).toBeTruthy();
+    expect(calendar.getTitle()).toBe('Tuesday, 17 November 2026');
     await userEvent.click(screen.getByRole('button', { name: 'Tomorrow' }));
     expect(prefetched).toHaveBeenLastCalledWith('2026-11-18');
     expect(screen.getByRole('button', { name: 'In 2 days' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
-    focusTabStop();
+    await calendar.goToToday();
+    calendar.focusGrid();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(focused()).toBe(bookingSlot(/^Wednesday 18 November, 11:00/)));
+    await waitFor(() => expect(focused()).toBe(slot(/^Wednesday 18 November, 11:00/)));
     await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(focused()).toBe(bookingSlot(/^Thursday 19 November, 11:00/)));
+    await waitFor(() => expect(focused()).toBe(slot(/^Thursday 19 November, 11:00/)));
   });
 
   test('Right of the last day of a work week is the first day of the next one', async () => {
     render(<hebrew.WorkWeekInHebrew />);
-    focusTabStop();
+    calendar.focusGrid();
     await userEvent.keyboard('{End}{ArrowLeft}');
-    await waitFor(() => expect(focused()).toBe(bookingSlot('יום ראשון, 22 בנובמבר, 11:00, פנוי')));
+    await waitFor(() => expect(focused()).toBe(slot('יום ראשון, 22 בנובמבר, 11:00, פנוי')));
   });
 
   test('the list of a day has its events under one heading, without links to days', () => {
     render(<DayAsList />);
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    expect(calendar.getDays()).toHaveLength(1);
     expect(screen.queryByRole('navigation')).toBeNull();
-    expect(
-      screen.getAllByRole('button', { name: /Tuesday 17 November, .*(Room|Hall|Library|Studio)/ }),
-    ).toHaveLength(6);
+    const rooms = /Tuesday 17 November, .*(Room|Hall|Library|Studio)/;
+    expect(calendar.getEventNames().filter((name) => rooms.test(name))).toHaveLength(6);
   });
 
   test('the host can control the view, and the tab stop stays on a visible day', () => {
     const { rerender } = render(<Views view="week" value="2026-11-17" />);
-    focusTabStop();
+    calendar.focusGrid();
     rerender(<Views view="day" value="2026-11-20" />);
-    expect(bookingTabStops()).toHaveLength(1);
+    calendar.focusGrid();
     rerender(<Views view="workWeek" value="2026-11-20" />);
     expect(columns()).toHaveLength(5);
-    expect(screen.getByRole('gridcell', { name: /^Friday 20 November, 11:00/ }).tabIndex).toBe(0);
+    expect(calendar.focusGrid()).toBe(slot(/^Friday 20 November, 11:00/));
   });
 
   test.each(['en', 'he'])('in %s the toolbar with a switch reflows at 320 px', async (locale) => {
@@ -507,7 +495,7 @@ const weeks = [
 test.each(weeks)('WC-7: in $name Page Down and Page Up announce the week with the slot', async (week) => {
   const heard = recordAnnouncements();
   render(<week.Story />);
-  act(() => screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  calendar.focusGrid();
   await userEvent.keyboard('{PageDown}');
   await expect.poll(() => heard.messages.map(({ message }) => message)).toEqual([week.next]);
   await userEvent.keyboard('{PageUp}');
@@ -518,7 +506,7 @@ test.each(weeks)('WC-7: in $name Page Down and Page Up announce the week with th
 test('WC-7: an arrow key across the week boundary moves focus, so the message omits the slot', async () => {
   const heard = recordAnnouncements();
   render(<Ready />);
-  enter();
+  calendar.focusGrid();
   await userEvent.keyboard('{End}{ArrowRight}');
   await expect
     .poll(() => heard.messages.map(({ message }) => message))
@@ -530,7 +518,7 @@ test('WC-7: an arrow key across the week boundary moves focus, so the message om
 test('WC-7: a slot that was loading when it got focus is announced with the week', async () => {
   const heard = recordAnnouncements();
   const { rerender } = render(<Ready isLoading />);
-  enter();
+  calendar.focusGrid();
   await userEvent.keyboard('{End}{ArrowRight}');
   expect(focused()?.ariaLabel).toBe('Sunday 22 November, 11:00, loading');
   rerender(<Ready />);
@@ -542,17 +530,16 @@ test('WC-7: a slot that was loading when it got focus is announced with the week
 
 test('the popover takes focus and returns it to the event on close', async () => {
   render(<WithPopover />);
-  await userEvent.click(event(/Surgery prep/));
-  const panel = screen.getByRole('dialog', { name: 'Surgery prep' });
-  expect(panel.contains(focused())).toBe(true);
-  await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const panel = await calendar.openEvent(/Surgery prep/);
+  expect([panel?.ariaLabel, panel?.contains(focused())]).toEqual(['Surgery prep', true]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(calendar.getPanel()).toBeUndefined();
   expect(focused()).toBe(event(/Surgery prep/));
 });
 
 test('the focused slot is never under the sticky headers, and all-day events are rendered', async () => {
   render(<AllDay height="240px" />);
-  enter();
+  calendar.focusGrid();
   await userEvent.keyboard('{Control>}{End}{/Control}');
   await userEvent.keyboard('{ArrowUp>20/}');
   const head = screen.getByRole('columnheader', { name: /Saturday/ }).getBoundingClientRect();
@@ -567,7 +554,7 @@ test('all-day events stay in view above the hours, and don’t cover the focused
   expect(event(/^Tuesday 17 November, All day, Holiday/).getBoundingClientRect().bottom).toBeLessThanOrEqual(
     firstSlot?.getBoundingClientRect().top ?? 0,
   );
-  enter();
+  calendar.focusGrid();
   await userEvent.keyboard('{Control>}{End}{/Control}');
   const holiday = event(/^Tuesday 17 November, All day, Holiday/);
   const head = screen.getByRole('columnheader', { name: /Tuesday/ }).getBoundingClientRect();
@@ -581,7 +568,7 @@ test('all-day events stay in view above the hours, and don’t cover the focused
 
 test('the all-day row scrolls with the hours if it takes more than a third of the height', async () => {
   render(<AllDay height="120px" />);
-  enter();
+  calendar.focusGrid();
   await userEvent.keyboard('{Control>}{End}{/Control}');
   const head = screen.getByRole('columnheader', { name: /Tuesday/ }).getBoundingClientRect();
   const holiday = event(/^Tuesday 17 November, All day, Holiday/);
@@ -658,7 +645,7 @@ test('WC-17: in forced colors events keep solid or dashed borders, and the focus
     expect([borderTopStyle, borderTopWidth]).toEqual([edge, '1px']);
     expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
   }
-  enter();
+  calendar.focusGrid();
   await userEvent.keyboard('{End}');
   const ring = getComputedStyle(focused() as Element, '::after');
   expect([ring.outlineStyle, ring.outlineWidth]).toEqual(['solid', '2px']);
@@ -667,9 +654,9 @@ test('WC-17: in forced colors events keep solid or dashed borders, and the focus
 
 test('while events load, no slot or list day is announced as free', () => {
   const { unmount } = render(<Waiting />);
-  expect(grid().getAttribute('aria-busy')).toBe('true');
+  expect(calendar.isLoading()).toBe(true);
   expect(screen.queryByRole('gridcell', { name: /free/ })).toBeNull();
-  expect(screen.getByRole('gridcell', { name: 'Thursday 19 November, 10:30, loading' })).toBeTruthy();
+  expect(slot('Thursday 19 November, 10:30, loading')).toBeTruthy();
   unmount();
   render(<Waiting defaultPresentation="list" />);
   expect(screen.getAllByText('Loading')).toHaveLength(7);

@@ -14,11 +14,13 @@ import { WeekLegend } from './WeekLegend.tsx';
 import { WeekToolbar } from './WeekToolbar.tsx';
 
 /** The open panel: one event, or the events of an overflow. */
-type OpenPanel<E extends WeekEvent> = { anchor: HTMLElement } & (
-  | { placed: PlacedEvent<E> }
+interface OpenPanel<E extends WeekEvent> {
+  anchor: HTMLElement;
+  title: string;
+  placed?: PlacedEvent<E> | undefined;
   /** The days of the parts are counted in `week`. */
-  | { parts: readonly EventPart<E>[]; week: Week; title: string }
-);
+  lines?: { parts: readonly EventPart<E>[]; week: Week } | undefined;
+}
 
 /**
  * A month, a week, a work week or a day of events, as a grid that is all reachable by keyboard, or as a list of its
@@ -76,7 +78,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
   } = props;
   const titleId = useId();
   const state = useWeekCalendar(props);
-  const { weekLayout, labels, isNarrow, instant, today, now } = state;
+  const { weekLayout, labels, instant, today, now } = state;
   const { strings } = labels;
   const [openPanel, setOpenPanel] = useState<OpenPanel<E> | null>(null);
   const close = () => setOpenPanel(null);
@@ -86,7 +88,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
   }, [hasPopup]);
 
   const onEventPress = (placed: PlacedEvent<E>, anchor: HTMLElement) => {
-    setOpenPanel(eventPopover ? { placed, anchor } : null);
+    setOpenPanel(eventPopover ? { placed, anchor, title: placed.event.title } : null);
     onEventAction?.(placed.event);
   };
   const view = {
@@ -114,20 +116,11 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
   return (
     <div {...rootProps(props, calendar)} ref={state.box} data-part="week-calendar">
       <WeekToolbar
+        {...state}
         week={weekLayout.week}
-        labels={labels}
-        today={today}
-        view={state.view}
-        views={state.views}
-        onViewChange={state.onViewChange}
-        presentation={state.presentation}
         onPresentationChange={state.setPresentation}
-        onMove={state.onMove}
-        onToday={state.onToday}
-        onIntent={state.onIntent}
         titleId={titleId}
         headingLevel={headingLevel}
-        isNarrow={isNarrow}
       >
         {toolbar}
       </WeekToolbar>
@@ -168,7 +161,9 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
             <MonthOnDemand
               {...grid}
               firstDayOfWeek={props.firstDayOfWeek}
-              onPartsPress={(parts, anchor, week, title) => setOpenPanel({ parts, anchor, week, title })}
+              onPartsPress={(parts, anchor, week, title) =>
+                setOpenPanel({ lines: { parts, week }, anchor, title })
+              }
             />
           ) : (
             <WeekGrid
@@ -178,7 +173,7 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
               initialHour={props.initialHour}
               hasNowLine={hasNowLine}
               onPartsPress={(parts, anchor) =>
-                setOpenPanel({ parts, anchor, week: weekLayout.week, title: nameOf(anchor) })
+                setOpenPanel({ lines: { parts, week: weekLayout.week }, anchor, title: nameOf(anchor) })
               }
             />
           )}
@@ -186,24 +181,21 @@ export function WeekCalendar<E extends WeekEvent = WeekEvent>(props: WeekCalenda
       )}
       {editing && <editing.Layer {...state} editing={editing} />}
       {openPanel && (
-        <PanelOnDemand
-          key={'placed' in openPanel ? openPanel.placed.event.id : ''}
-          label={'placed' in openPanel ? openPanel.placed.event.title : openPanel.title}
+        <PanelOnDemand<E>
+          key={openPanel.placed?.event.id}
+          label={openPanel.title}
           labels={labels}
           anchor={openPanel.anchor}
           onClose={close}
           lines={
-            'parts' in openPanel
-              ? {
-                  parts: openPanel.parts,
-                  week: openPanel.week,
-                  hasPopup,
-                  onEventPress: (placed) => onEventPress(placed, openPanel.anchor),
-                }
-              : undefined
+            openPanel.lines && {
+              ...openPanel.lines,
+              hasPopup,
+              onEventPress: (placed) => onEventPress(placed, openPanel.anchor),
+            }
           }
         >
-          {'placed' in openPanel &&
+          {openPanel.placed &&
             eventPopover?.(openPanel.placed.event, () => {
               openPanel.anchor.focus();
               close();

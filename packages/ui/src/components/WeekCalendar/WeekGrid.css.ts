@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { dayOff, moreButtonEnd, moreButtonWidth, rowHeight } from './WeekCalendar.css.ts';
+import { cellRing, dayOff, moreButtonEnd, moreButtonWidth, rowHeight } from './WeekCalendar.css.ts';
 
 const { border, color, font, line, radius, space } = vars;
 
@@ -223,23 +223,10 @@ const cell = {
   outline: 'none',
 } as const;
 
-// Above the events: an outline of the cell itself would be below those that begin in it.
 const ring = {
   '&:focus-visible': { position: 'relative', zIndex: 2 },
-  '&:focus-visible::after': {
-    content: '',
-    position: 'absolute',
-    zIndex: 3,
-    inset: 0,
-    borderRadius: radius.event,
-    pointerEvents: 'none',
-    ...focusRing('-2px'),
-  },
+  ...cellRing.selectors,
 } as const;
-
-const media = {
-  [forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } },
-};
 
 /** A free slot with focus or the pointer shows the action of a press: "+ 11:30". */
 const adding = {
@@ -277,8 +264,8 @@ const adding = {
 export const withEvents = style({ position: 'relative' });
 
 export const gridCells = {
-  plain: style({ ...cell, selectors: ring, '@media': media }),
-  free: style({ ...cell, selectors: { ...ring, ...adding }, '@media': media }),
+  plain: style({ ...cell, ...cellRing, selectors: ring }),
+  free: style({ ...cell, ...cellRing, selectors: { ...ring, ...adding } }),
 };
 
 /** A cell above the hours. Its bars are on the lines that all cells of the row share. */

@@ -14,7 +14,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import type { WeekGridProps } from './calendarProps.ts';
 import { type DayNumber, slotStart, type Week, type WeekMoment } from './dates.ts';
 import { eventBlock, visibleTexts } from './EventBlock.tsx';
-import type { EventPart, WeekEvent, WeekLayout } from './events.ts';
+import { type EventPart, outsideParts, type WeekEvent, type WeekLayout } from './events.ts';
 import { allDayName, moreButtonLabels, outsideName, slotName, type WeekLabels } from './labels.ts';
 import {
   barsOf,
@@ -450,11 +450,6 @@ interface OutsideRowProps<E extends WeekEvent> {
 function OutsideRow<E extends WeekEvent>({ side, weekLayout, labels, onPartsPress }: OutsideRowProps<E>) {
   const name = outsideName(weekLayout, side, labels);
   if (name === null) return null;
-  const seen = new Set<unknown>();
-  // Each event once, even if it is in two days.
-  const parts = weekLayout.days
-    .flatMap((day) => day[side])
-    .filter(({ placed }) => !seen.has(placed) && seen.add(placed));
 
   return (
     <button
@@ -463,7 +458,7 @@ function OutsideRow<E extends WeekEvent>({ side, weekLayout, labels, onPartsPres
       data-part="week-calendar-outside"
       data-side={side}
       aria-haspopup="dialog"
-      onClick={({ currentTarget }) => onPartsPress(parts, currentTarget)}
+      onClick={({ currentTarget }) => onPartsPress(outsideParts(weekLayout, side), currentTarget)}
     >
       {side === 'before' ? <ArrowUpIcon size={13} /> : <ArrowDownIcon size={13} />}
       {name}

@@ -70,38 +70,24 @@ export function WeekToolbar({
   const notes = zoneNotes(week, labels);
   const Heading = `h${headingLevel}` as const;
 
-  const intentProps = (pages: number) => ({
-    onPointerEnter: () => onIntent?.(pages),
-    onFocus: () => onIntent?.(pages),
-  });
-
-  const previous = (
+  const step = (pages: -1 | 1, name: string, icon: ReactNode) => (
     <button
-      key="previous"
+      key={pages}
       type="button"
       className={arrow}
-      aria-label={to.previous}
-      onClick={() => onMove(-1)}
-      {...intentProps(-1)}
+      aria-label={name}
+      onClick={() => onMove(pages)}
+      onPointerEnter={() => onIntent?.(pages)}
+      onFocus={() => onIntent?.(pages)}
     >
-      <ChevronStartIcon />
+      {icon}
     </button>
   );
+  const previous = step(-1, to.previous, <ChevronStartIcon />);
+  const next = step(1, to.next, <ChevronEndIcon />);
   const now = (
     <button key="today" type="button" className={todayButton} onClick={onToday}>
       {to.today}
-    </button>
-  );
-  const next = (
-    <button
-      key="next"
-      type="button"
-      className={arrow}
-      aria-label={to.next}
-      onClick={() => onMove(1)}
-      {...intentProps(1)}
-    >
-      <ChevronEndIcon />
     </button>
   );
 

@@ -94,10 +94,6 @@ export interface WeekLayout<E extends WeekEvent = WeekEvent> {
   days: readonly DayEvents<E>[];
   /** Each event of the week once, in reading order: for the list, and to be counted. */
   events: readonly PlacedEvent<E>[];
-  /** Each event with a part before the first row, once, in reading order. */
-  before: readonly PlacedEvent<E>[];
-  /** Each event with a part after the last row, once, in reading order. */
-  after: readonly PlacedEvent<E>[];
   /** Whether any day has an event above the hours. */
   hasAllDay: boolean;
 }
@@ -120,19 +116,18 @@ export function layOutWeek<E extends WeekEvent>(week: Week, events: readonly E[]
     const of = lists[index] ?? { allDay: [], timed: [], before: [], after: [] };
     return { ...day, ...of, slots: slotsOf(of.timed, week) };
   });
-  const outside = (side: 'before' | 'after') => {
-    const found = new Set(days.flatMap((day) => day[side].map((part) => part.placed)));
-    return placed.filter((one) => found.has(one));
-  };
-
   return {
     week,
     days,
     events: placed,
-    before: outside('before'),
-    after: outside('after'),
     hasAllDay: days.some(({ allDay }) => allDay.length > 0),
   };
+}
+
+/** The events with a part before the first row or after the last one, each once, by its first such part. */
+export function outsideParts<E extends WeekEvent>({ days }: WeekLayout<E>, side: 'before' | 'after') {
+  const seen = new Set<unknown>();
+  return days.flatMap((day) => day[side]).filter(({ placed }) => !seen.has(placed) && seen.add(placed));
 }
 
 /**

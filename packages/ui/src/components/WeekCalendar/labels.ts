@@ -10,7 +10,14 @@ import {
   type Week,
   type WeekMoment,
 } from './dates.ts';
-import type { DayEvents, PlacedEvent, WeekEvent, WeekGroup, WeekLayout } from './events.ts';
+import {
+  type DayEvents,
+  outsideParts,
+  type PlacedEvent,
+  type WeekEvent,
+  type WeekGroup,
+  type WeekLayout,
+} from './events.ts';
 import { type SecondCalendar, type WeekFormats, weekFormats } from './formats.ts';
 import type { EventOverflow, PositionInSlot } from './layout.ts';
 import type { useStrings } from './WeekCalendar.strings.ts';
@@ -117,14 +124,12 @@ export function slotName(
   const date = off ? join([formats.date(column.date), off]) : formats.date(column.date);
   const time = formats.time(minute);
   const isNow = now?.day === day && now.slot === row;
+  // An event that is still loading might be in it.
+  const free = isWaiting ? strings.loading : strings.free;
   // There are hundreds of these.
   const isPlain = column.slots[row]?.length === 0 && column.allDay.length === 0 && !isNow;
-  if (isPlain && weekLayout.week.clock.changes.length === 0)
-    return join([date, time, isWaiting ? strings.loading : strings.free]);
-  const state = describeSlot(weekLayout, day, row, column, labels);
-  // An event that is still loading might be in it.
-  if (isWaiting && state[0] === strings.free) state[0] = strings.loading;
-  const parts = [date, time, ...state];
+  if (isPlain && weekLayout.week.clock.changes.length === 0) return join([date, time, free]);
+  const parts = [date, time, ...describeSlot(weekLayout, day, row, column, labels, free)];
   if (isNow) parts.push(strings.now);
   return join(parts);
 }
@@ -136,6 +141,7 @@ function describeSlot(
   row: number,
   column: DayEvents,
   { strings }: WeekLabels,
+  free: string,
 ) {
   const minute = week.slots[row] ?? 0;
   const timed = column.slots[row]?.length ?? 0;
@@ -144,7 +150,7 @@ function describeSlot(
   if (timed > 0) state.push(strings.events(timed));
   if (allDay > 0) state.push(strings.allDayEvents(allDay));
   if (isSkipped(week.clock, day, minute)) state.push(strings.skipped);
-  return state.length > 0 ? state : [strings.free];
+  return state.length > 0 ? state : [free];
 }
 
 /** The name of a cell above the hours: "Thursday 19 November, 1 all-day event". */
@@ -212,11 +218,12 @@ export function buttonNames(week: Week, today: DayNumber, { formats }: WeekLabel
 
 /** "2 events before 06:00", or `null` when there are none. */
 export function outsideName(
-  { week, ...outside }: WeekLayout,
+  weekLayout: WeekLayout,
   side: 'before' | 'after',
   { strings, formats }: WeekLabels,
 ) {
-  const { length } = outside[side];
+  const { week } = weekLayout;
+  const { length } = outsideParts(weekLayout, side);
   const time = formats.time(side === 'before' ? week.firstMinute : week.lastMinute);
   return length > 0 ? strings[side]({ count: length, time }) : null;
 }

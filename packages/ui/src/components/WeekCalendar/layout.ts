@@ -20,10 +20,6 @@ export interface EventBox<E extends WeekEvent = WeekEvent> {
   span: number;
   /** The number of columns of the day at this time. */
   columns: number;
-  /** It began before the first row, or on the day before: its upper edge is open. */
-  isCutAbove: boolean;
-  /** It goes on after the last row, or on the day after. */
-  isCutBelow: boolean;
   /** It shares the day's width with the button of an overflow, at the end of the day. */
   isBesideMoreButton: boolean;
 }
@@ -216,19 +212,7 @@ function draftOf<E extends WeekEvent>(part: EventPart<E>, week: Week): Draft<E> 
   const { firstMinute, lastMinute, step } = week;
   const top = Math.max(firstMinute, Math.min(part.start, lastMinute - step));
   const bottom = Math.min(lastMinute, Math.max(part.end, top + step));
-  const isCutAbove = !part.begins || part.start < firstMinute;
-  const isCutBelow = !part.ends || part.end > lastMinute;
-  return {
-    part,
-    top,
-    bottom,
-    isCutAbove,
-    isCutBelow,
-    column: 0,
-    span: 1,
-    columns: 1,
-    isBesideMoreButton: false,
-  };
+  return { part, top, bottom, column: 0, span: 1, columns: 1, isBesideMoreButton: false };
 }
 
 /** Whether the button of an overflow is next to one of these boxes. */

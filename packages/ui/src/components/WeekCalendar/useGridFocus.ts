@@ -145,7 +145,7 @@ export function useGridFocus<E extends WeekEvent>(options: GridFocusOptions<E>) 
       const intention = intentionOf(event, at, shape);
       if (!intention) return;
       event.preventDefault();
-      if (intention.kind === 'go') return go(intention.to, intention.pages);
+      if (intention !== 'act') return go(intention.to, intention.pages);
       const start = slotStart(weekLayout.week, at.day, at.row);
       if (start) onSlotAction?.(start);
     },
@@ -193,9 +193,9 @@ export type KeyPress = Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boo
 /** The action of a key in the grid. */
 type Intention =
   /** Focus moves to a cell, `pages` pages later. */
-  | { kind: 'go'; to: CellPosition; pages: number }
+  | { to: CellPosition; pages: number }
   /** Enter or Space on a cell without events: `onSlotAction`. It does nothing on a column header. */
-  | { kind: 'act'; on: CellPosition };
+  | 'act';
 
 /**
  * The action of a key. The left and right arrows move on the screen, so this is the only place that depends on the
@@ -228,7 +228,7 @@ function toCell(key: string, at: CellPosition, shape: GridShape): Intention | nu
       return go({ ...at, day: shape.days - 1 });
     case 'Enter':
     case ' ':
-      return shape.events > 0 ? go({ ...at, event: 0 }) : { kind: 'act', on: at };
+      return shape.events > 0 ? go({ ...at, event: 0 }) : 'act';
     default:
       return null;
   }
@@ -277,4 +277,4 @@ function rowBelow(row: number, { rows, hasAllDay }: GridShape) {
   return Math.min(row + 1, rows - 1);
 }
 
-const go = (to: CellPosition, pages = 0): Intention => ({ kind: 'go', to, pages });
+const go = (to: CellPosition, pages = 0): Intention => ({ to, pages });

@@ -15,7 +15,6 @@ import {
   momentIn,
   offsetAt,
   type WeekCalendarView,
-  type WeekOptions,
   weekOf,
 } from './dates.ts';
 import { layOutWeek, type WeekEvent } from './events.ts';
@@ -66,9 +65,13 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
     props.onViewChange,
   );
 
-  const options = { view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step };
+  // Memoized by each option: the grid renders from the week.
+  const options = useMemo(
+    () => ({ view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step }),
+    [view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step],
+  );
   const day = dayOf(value);
-  const week = useWeek(day, options);
+  const week = useMemo(() => weekOf(day, options), [day, options]);
   const place = editing?.place ?? asGiven;
   const events = useMemo(() => place(props.events), [place, props.events]);
   const weekLayout = useMemo(() => layOutWeek(week, events), [week, events]);
@@ -162,15 +165,6 @@ export function useWeekCalendar<E extends WeekEvent>(props: WeekCalendarProps<E>
 const asGiven = <E>(events: readonly E[]) => events;
 
 const onlyWeek: readonly WeekCalendarView[] = ['week'];
-
-/** The week, memoized by each of its options: the grid renders from it. */
-function useWeek(day: DayNumber, options: WeekOptions) {
-  const { view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step } = options;
-  return useMemo(
-    () => weekOf(day, { view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step }),
-    [day, view, locale, timeZone, firstDayOfWeek, firstHour, lastHour, step],
-  );
-}
 
 /** The present moment in milliseconds since 1970, updated every full minute; or `given`, if it is set. */
 function useNow(given: string | undefined, timeZone: string) {

@@ -19,8 +19,8 @@ interface OverlayProps<E extends WeekEvent> {
   weekLayout: WeekLayout<E>;
   labels: WeekLabels;
   draft: Draft<E> | null;
-  /** Whether an event of the hours can be resized. */
-  edgesOf: (id: string) => boolean;
+  /** The row of the edges of an event: that of the hours or of the all-day events. `null` if it can't be resized. */
+  edgesOf: (id: string) => 'hours' | 'allDay' | null;
   focusedId: string | null;
 }
 
@@ -28,7 +28,7 @@ interface OverlayProps<E extends WeekEvent> {
 export function DraftOverlay<E extends WeekEvent>(props: OverlayProps<E>) {
   const { box, weekLayout, labels, draft, edgesOf, focusedId } = props;
   const { week } = weekLayout;
-  const [{ hours, allDay }, setRows] = useState<Rows>({ hours: null, allDay: null });
+  const [rows, setRows] = useState<Rows>({ hours: null, allDay: null });
   const hovered = useHovered(box);
 
   // The rows can be other elements after each render of the calendar.
@@ -40,16 +40,23 @@ export function DraftOverlay<E extends WeekEvent>(props: OverlayProps<E>) {
     setRows((before) => (before.hours === found.hours && before.allDay === found.allDay ? before : found));
   });
 
-  const active = [hovered, focusedId].find((id) => id !== null && edgesOf(id)) ?? null;
-  if (draft?.span.isAllDay) return allDay && createPortal(<GhostDays draft={draft} week={week} />, allDay);
-  if (!hours) return null;
+  const active = [hovered, focusedId].find((id) => id !== null && edgesOf(id) !== null) ?? null;
+  const place = draft ? (draft.span.isAllDay ? 'allDay' : 'hours') : active && edgesOf(active);
+  const row = place && rows[place];
+  if (!row) return null;
   return createPortal(
     draft ? (
-      <Ghost draft={draft} week={week} labels={labels} />
+      place === 'allDay' ? (
+        <GhostDays draft={draft} week={week} />
+      ) : (
+        <Ghost draft={draft} week={week} labels={labels} />
+      )
     ) : (
-      active !== null && <Edges key={active} id={active} hours={hours} weekLayout={weekLayout} />
+      active !== null && (
+        <Edges key={active} id={active} row={row} isAllDay={place === 'allDay'} weekLayout={weekLayout} />
+      )
     ),
-    hours,
+    row,
   );
 }
 
@@ -102,15 +109,15 @@ function Ghost<E extends WeekEvent>({ draft, week, labels }: GhostProps<E>) {
             <bdi>{labels.formats.timeRange(from.minute, until.minute)}</bdi>
           </>
         )}
-        {canResize && event && !isDragged && begins && <div className={edge} data-edge="start" />}
-        {canResize && event && !isDragged && ends && <div className={edge} data-edge="end" />}
+        {canResize && event && !isDragged && edgesIn(begins, ends)}
       </div>
     );
   });
 }
 
 function GhostDays<E extends WeekEvent>({ draft, week }: Omit<GhostProps<E>, 'labels'>) {
-  const days = segmentsOf(draft.span, week);
+  const { event, span, canResize, isDragged } = draft;
+  const days = segmentsOf(span, week);
   const [first] = days;
   if (!first) return null;
   return (
@@ -118,12 +125,20 @@ function GhostDays<E extends WeekEvent>({ draft, week }: Omit<GhostProps<E>, 'la
       className={ghostDays}
       aria-hidden="true"
       data-part="week-calendar-draft"
+      data-dragged={isDragged || undefined}
       style={columnsFrom(first.day, days.length)}
     >
-      <span className={ghostTitle}>{draft.event?.title}</span>
+      <span className={ghostTitle}>{event?.title}</span>
+      {canResize && !isDragged && edgesIn(first.begins, days.at(-1)?.ends ?? false, true)}
     </div>
   );
 }
+
+/** The edges of a draft, where it isn't cut. */
+const edgesIn = (begins: boolean, ends: boolean, isAcross?: true) => [
+  begins && <div key="start" className={edge} data-edge="start" data-across={isAcross} />,
+  ends && <div key="end" className={edge} data-edge="end" data-across={isAcross} />,
+];
 
 const columnsFrom = (day: number, count = 1): CSSProperties => ({
   insetInlineStart: `calc(${axisWidth} + ${dayWidth} * ${day})`,
@@ -132,12 +147,17 @@ const columnsFrom = (day: number, count = 1): CSSProperties => ({
 
 interface EdgesProps {
   id: string;
-  hours: HTMLElement;
+  /** The element that contains the event. */
+  row: HTMLElement;
+  isAllDay: boolean;
   weekLayout: WeekLayout;
 }
 
+/** How wide an edge is, in pixels. */
+const thickness = 7;
+
 /** The edges of an event that can be dragged. They are next to its button, because a button can't contain them. */
-function Edges({ id, hours, weekLayout }: EdgesProps) {
+function Edges({ id, row, isAllDay, weekLayout }: EdgesProps) {
   const [places, setPlaces] = useState<readonly { part: 'start' | 'end'; style: CSSProperties }[]>([]);
   const isCut = (day: number, part: 'begins' | 'ends') =>
     weekLayout.days[day]?.timed.some((one) => one.placed.event.id === id && !one[part]) ?? false;
@@ -146,28 +166,32 @@ function Edges({ id, hours, weekLayout }: EdgesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the layout decides where the event is.
   useLayoutEffect(() => {
     const measure = () => {
-      const frame = hours.getBoundingClientRect();
-      const found = [...hours.querySelectorAll<HTMLElement>(`[data-key^="${CSS.escape(`${id}@`)}"]`)];
+      const frame = row.getBoundingClientRect();
+      const isMirrored = getComputedStyle(row).direction === 'rtl';
+      const found = [...row.querySelectorAll<HTMLElement>(`[data-key^="${CSS.escape(`${id}@`)}"]`)];
       setPlaces(
         found.flatMap((element) => {
-          const { left, top, width, bottom } = element.getBoundingClientRect();
-          const day = Number(element.dataset.key?.slice(id.length + 1));
-          const at = (part: 'start' | 'end', y: number) => ({
-            part,
-            style: { left: left - frame.left, top: y - frame.top, width },
-          });
-          return [
-            ...(isCut(day, 'begins') ? [] : [at('start', top)]),
-            ...(isCut(day, 'ends') ? [] : [at('end', bottom - 7)]),
-          ];
+          const { left, top, width, height, right, bottom } = element.getBoundingClientRect();
+          const { key, cut = '' } = element.dataset;
+          const day = Number(key?.slice(id.length + 1));
+          const hasStart = isAllDay ? !cut.includes('before') : !isCut(day, 'begins');
+          const hasEnd = isAllDay ? !cut.includes('after') : !isCut(day, 'ends');
+          const at = (part: 'start' | 'end') => {
+            const isLeft = (part === 'start') !== isMirrored;
+            const style = isAllDay
+              ? { left: isLeft ? left : right - thickness, top, width: thickness, height }
+              : { left, top: part === 'start' ? top : bottom - thickness, width, height: thickness };
+            return { part, style: { ...style, left: style.left - frame.left, top: style.top - frame.top } };
+          };
+          return [...(hasStart ? [at('start')] : []), ...(hasEnd ? [at('end')] : [])];
         }),
       );
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(hours);
+    observer.observe(row);
     return () => observer.disconnect();
-  }, [id, hours, weekLayout, cuts]);
+  }, [id, row, isAllDay, weekLayout, cuts]);
 
   return places.map(({ part, style }) => (
     <div
@@ -175,10 +199,11 @@ function Edges({ id, hours, weekLayout }: EdgesProps) {
       className={edge}
       aria-hidden="true"
       data-edge={part}
+      data-across={isAllDay || undefined}
       data-for={id}
       data-part="week-calendar-edge"
       style={style}
-      onClick={() => hours.querySelector<HTMLElement>(`[data-key^="${CSS.escape(`${id}@`)}"]`)?.click()}
+      onClick={() => row.querySelector<HTMLElement>(`[data-key^="${CSS.escape(`${id}@`)}"]`)?.click()}
     />
   ));
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { Button } from '../Button/index.ts';
 import type { PlacedEvent, WeekEvent } from '../WeekCalendar/index.ts';
 import type { Draft } from './draft.ts';
@@ -9,7 +9,7 @@ import { bar, buttons, keys, now, problem, texts } from './WeekCalendarEditing.c
 import { useStrings } from './WeekCalendarEditing.strings.ts';
 
 interface EditingBarProps<E extends WeekEvent> {
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
   hintId: string;
   draft: Draft<E> | null;
   /** The times of the draft, and what it overlaps. */
@@ -41,6 +41,21 @@ export function EditingBar<E extends WeekEvent>(props: EditingBarProps<E>) {
   const { ref, hintId, draft, outcome, message, saving, hasEvents, hasRanges, editable, slot } = props;
   const strings = useStrings();
   const hint = props.hasGrid ? strings.hint : strings.listHint;
+  const isActive = draft !== null && !draft.isDragged;
+
+  // What is moved is scrolled to a place above the bar, which is as high as its texts.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || !isActive) return undefined;
+    const observer = new ResizeObserver(measure);
+    function measure() {
+      element?.parentElement?.style.setProperty('--editing-bar', `${element.offsetHeight}px`);
+    }
+    measure();
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, isActive]);
+
   const hints = [hasEvents && hint, hasRanges && strings.rangeHint].filter(Boolean).join(' ');
 
   return (
@@ -51,9 +66,9 @@ export function EditingBar<E extends WeekEvent>(props: EditingBarProps<E>) {
       aria-label={strings.bar}
       className={bar}
       data-part="week-calendar-editing"
-      data-active={draft !== null && !draft.isDragged ? '' : undefined}
+      data-active={isActive || undefined}
     >
-      {draft && !draft.isDragged ? (
+      {isActive ? (
         <DraftControls {...props} draft={draft} />
       ) : (
         <>

@@ -366,7 +366,8 @@ export function EditingLayer<E extends WeekEvent>(props: EditingLayerProps<E>) {
           draft={draft}
           edgesOf={(id) => {
             const placed = placedOf(id);
-            return placed !== undefined && !placed.isAllDay && abilities(placed).canResize;
+            if (isMonth || !placed || !abilities(placed).canResize) return null;
+            return placed.isAllDay ? 'allDay' : 'hours';
           }}
           focusedId={focused && 'id' in focused ? focused.id : null}
         />

@@ -3,6 +3,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, radius, space } = vars;
 
+/** Scrolls to a place above the bar, whose height is measured (WCAG 2.4.11). */
+const aboveBar = '0.5rem calc(var(--editing-bar, 5.5rem) + 1rem)';
+
 /** Its height doesn't change with its usual content, so that nothing below it moves. */
 export const bar = style({
   display: 'flex',
@@ -59,7 +62,7 @@ export const ghost = style({
   boxShadow: vars.shadow.menu,
   cursor: 'grab',
   touchAction: 'none',
-  scrollMarginBlock: '0.5rem 6rem',
+  scrollMarginBlock: aboveBar,
   selectors: {
     '&[data-dragged], &[data-range]': { pointerEvents: 'none' },
     '&[data-range]': { boxShadow: 'none', borderStyle: 'dashed' },
@@ -79,7 +82,9 @@ export const ghostDays = style({
   ...look,
   insetBlock: '2px',
   backgroundColor: color.accentSoft,
-  pointerEvents: 'none',
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: { '&[data-dragged]': { pointerEvents: 'none' } },
   '@media': { [forcedColors]: { borderColor: 'Highlight' } },
 });
 
@@ -106,10 +111,21 @@ export const edge = style({
     [`${ghost} > &`]: { insetInline: 0 },
     [`${ghost} > &[data-edge="start"]`]: { insetBlockStart: 0 },
     [`${ghost} > &[data-edge="end"]`]: { insetBlockEnd: 0 },
+    '&[data-across]': { inlineSize: '7px', blockSize: 'auto', placeItems: 'center end', cursor: 'ew-resize' },
+    '&[data-across]::before': { inlineSize: '3px', blockSize: '0.75rem' },
+    '&[data-across][data-edge="start"]': { placeItems: 'center start' },
+    [`${ghostDays} > &`]: { insetBlock: 0 },
+    [`${ghostDays} > &[data-edge="start"]`]: { insetInlineStart: 0 },
+    [`${ghostDays} > &[data-edge="end"]`]: { insetInlineEnd: 0 },
   },
   '@media': {
     // A finger needs more room. The middle still moves the event.
-    [coarsePointer]: { selectors: { [`${ghost} > &`]: { blockSize: 'min(1.5rem, 35%)' } } },
+    [coarsePointer]: {
+      selectors: {
+        [`${ghost} > &`]: { blockSize: 'min(1.5rem, 35%)' },
+        [`${ghostDays} > &&`]: { inlineSize: 'min(1.5rem, 35%)' },
+      },
+    },
     [forcedColors]: {
       selectors: { '&::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
     },
@@ -125,6 +141,9 @@ globalStyle(`${event}[data-lifted]`, {
   backgroundColor: color.surface,
   color: color.textMuted,
 });
+
+/** Also in the list, and the days that an event moves to in a month. */
+globalStyle('[data-part="week-calendar"] :is([data-lifted], [data-drop])', { scrollMarginBlock: aboveBar });
 
 /** It is being saved. */
 globalStyle(`${event}[data-busy]`, {

@@ -55,6 +55,7 @@ const meta = {
     firstDayOfWeek: 'sun',
     now: sampleNow,
     defaultPresentation: 'grid',
+    views: ['day', 'week', 'month'],
   },
   decorators: [
     (Story) => (
@@ -97,9 +98,18 @@ export const Range: Story = {
   },
 };
 
+/** In a day, the bookings of four rooms are next to each other. Past its end, an event moves to the next day. */
+export const Day: Story = {
+  args: { defaultView: 'day' },
+  play: async () => {
+    (await screen.findByRole('button', { name: /14:00.*16:00.*17/ })).focus();
+    await userEvent.keyboard('{F2}{ArrowDown}');
+  },
+};
+
 /** In a month, events move by days and weeks. */
 export const Month: Story = {
-  args: { defaultView: 'month', views: ['week', 'month'] },
+  args: { defaultView: 'month' },
   play: async () => {
     (await screen.findByRole('button', { name: /19:00.*20:00.*21/ }, { timeout: 15_000 })).focus();
     await userEvent.keyboard('{F2}{ArrowDown}{ArrowRight}');

@@ -9,6 +9,7 @@ import { preload } from '../WeekCalendar/onDemand.tsx';
 import * as stories from './WeekCalendarEditing.stories.tsx';
 
 const { Ready, Refused, Month } = composeStories(stories);
+const { Ready: InHebrew } = composeStories(stories, { initialGlobals: { locale: 'he' } });
 const event = (name: RegExp) => within(screen.getByRole('grid')).getByRole('button', { name });
 const bar = () => screen.getByRole('group', { name: 'Editing' });
 const button = (name: string) => within(bar()).getByRole('button', { name });
@@ -200,6 +201,18 @@ describe('with single clicks', () => {
   });
 });
 
+test('on a narrow screen, the bar doesn’t cover the event that is moved', async () => {
+  await resizeWindow(390, 700);
+  render(<Ready />);
+  focus(event(/^19:00 to 20:00, Saturday 21 November/));
+  await keys('{F2}{ArrowLeft}{ArrowLeft}');
+  for (let step = 0; step < 4; step += 1) {
+    const moved = document.querySelector('[data-part="week-calendar-draft"]')?.getBoundingClientRect();
+    expect(moved?.bottom).toBeLessThan(bar().getBoundingClientRect().top);
+    await keys('{ArrowUp}{ArrowUp}{ArrowLeft}');
+  }
+});
+
 test('Undo passes the old times on, and the event is back', async () => {
   const save = vi.fn();
   render(<Ready save={save} />);
@@ -290,6 +303,48 @@ describe('with the pointer', () => {
     mouse('pointermove', edge, [20, 27]);
     mouse('pointerup', edge, [20, 27]);
     expect(event(/^14:00 to 16:30, Tuesday 17 November, Team meeting/)).toBeTruthy();
+  });
+
+  test('dragging the edge of an all-day event changes its days', async () => {
+    const save = vi.fn();
+    render(<Ready save={save} />);
+    const fair = screen.getByRole('button', { name: /Fair/ });
+    mouse('pointerover', fair, [20, 5]);
+    const edge = document.querySelector<HTMLElement>('[data-edge="end"]');
+    if (!edge) throw new Error('No edge');
+    const wednesday = slot('Wednesday 18 November, 06:00, free');
+    mouse('pointerdown', edge, [3, 5]);
+    mouse('pointermove', wednesday, [20, 5]);
+    expect(document.querySelector('[data-part="week-calendar-draft"]')?.textContent).toBe('Fair');
+    mouse('pointerup', wednesday, [20, 5]);
+    expect(save.mock.calls).toEqual([[expect.objectContaining({ start: '2026-11-15', end: '2026-11-19' })]]);
+  });
+
+  test.each([
+    { name: 'English', Calendar: Ready, forward: '{ArrowRight}' },
+    { name: 'Hebrew', Calendar: InHebrew, forward: '{ArrowLeft}' },
+  ])('in a day in $name, an event moves by keys and pointer, and its edge by the pointer', async (given) => {
+    const { Calendar, forward } = given;
+    const save = vi.fn();
+    render(<Calendar defaultView="day" save={save} />);
+    const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+    const saved = () =>
+      save.mock.lastCall?.map(({ start, end }) => `${start.slice(8, 16)}–${end.slice(8, 16)}`);
+    const meeting = () => find('[data-key^="b12@"]');
+    const at1730 = () => find('[data-row="23"] > [role="gridcell"]');
+    focus(meeting());
+    await keys(`{F2}{ArrowDown}${forward}{Enter}`);
+    expect(saved()).toEqual(['18T14:15–18T16:15']);
+    await waitFor(() => expect(document.activeElement).toBe(meeting()));
+
+    drag(meeting(), at1730());
+    mouse('pointerup', at1730(), [20, 20]);
+    expect(saved()).toEqual(['18T17:30–18T19:30']);
+    mouse('pointerover', meeting(), [20, 20]);
+    mouse('pointerdown', find('[data-edge="start"]'), [20, 3]);
+    mouse('pointermove', at1730(), [20, 27]);
+    mouse('pointerup', at1730(), [20, 27]);
+    expect(saved()).toEqual(['18T18:00–18T19:30']);
   });
 
   test('Esc cancels a drag', async () => {

@@ -36,7 +36,17 @@ export function useMarks(
       const day = dayOfCell(cell, week);
       cell.toggleAttribute('data-drop', draft !== null && day >= from.day && day <= last);
     }
+    if (!draft?.isDragged) intoView(box.current?.querySelector('[data-drop]'));
   }, [box, lifted, busy, weekLayout, draft]);
+
+  // The bar can be over it. The keys move a copy of it, or days, into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is lifted.
+  useLayoutEffect(() => {
+    if (!draft?.isDragged) intoView(box.current?.querySelector('[data-lifted]'));
+  }, [box, lifted]);
 }
+
+const intoView = (element: Element | null | undefined) =>
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 const noTimes = { from: { day: 0, minute: 0 }, until: { day: 0, minute: 0 } };

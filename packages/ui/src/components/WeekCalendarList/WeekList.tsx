@@ -25,6 +25,7 @@ import {
   type WeekViewProps,
   weekTitle,
 } from '../WeekCalendar/index.ts';
+import { useStrings } from './WeekCalendarList.strings.ts';
 import {
   actions,
   add,
@@ -189,6 +190,7 @@ function ListDay<E extends WeekEvent>({
     hasNowLine = true,
   } = list;
   const { strings, formats } = labels;
+  const own = useStrings.in(weekLayout.week.locale);
   const Heading = `h${headingLevel}` as const;
   const next = minute === null ? -1 : nextAfter(parts, minute);
   // Hidden while the first events load, because they move everything below them.
@@ -216,11 +218,11 @@ function ListDay<E extends WeekEvent>({
           <button
             type="button"
             className={add}
-            aria-label={strings.addOn(formats.date(day.date))}
+            aria-label={own.addOn(formats.date(day.date))}
             onClick={addEvent}
           >
             <PlusIcon />
-            {strings.add}
+            {own.add}
           </button>
         )}
       </div>
@@ -334,7 +336,7 @@ function eventContent(part: EventPart, week: Week, labels: WeekLabels, Badge: ty
   const group = groupOf(event, labels);
   return (
     <>
-      <span className={times}>{timesOf(part, labels)}</span>
+      <span className={times}>{timesOf(part, week, labels)}</span>
       <span className={body}>
         <span className={main}>
           <span className={title}>
@@ -362,10 +364,10 @@ function eventContent(part: EventPart, week: Week, labels: WeekLabels, Badge: ty
   );
 }
 
-function timesOf({ placed, begins }: EventPart, { strings, formats }: WeekLabels) {
+function timesOf({ placed, begins }: EventPart, { locale }: Week, { strings, formats }: WeekLabels) {
   if (placed.isAllDay) return <span className={from}>{strings.allDay}</span>;
   const end = formats.time(placed.until.minute);
-  if (!begins) return <span className={from}>{strings.until(end)}</span>;
+  if (!begins) return <span className={from}>{useStrings.in(locale).until(end)}</span>;
   const start = formats.time(placed.from.minute);
   return (
     <>
@@ -442,7 +444,10 @@ function DayStrip({ weekLayout, labels, today, counts, isWaiting, isListed, idOf
   };
 
   return (
-    <nav className={strip} aria-label={isMonth ? weekTitle(weekLayout.week, labels) : strings.days}>
+    <nav
+      className={strip}
+      aria-label={isMonth ? weekTitle(weekLayout.week, labels) : useStrings.in(weekLayout.week.locale).days}
+    >
       <ul className={stripDays} data-month={isMonth || undefined}>
         {weekLayout.days.map(({ date }, day) => {
           const count = counts[day] ?? 0;

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { WeekCalendarTester } from '../../test-utils/index.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { preload } from '../WeekCalendar/onDemand.tsx';
@@ -14,7 +15,7 @@ const hebrew = composeStories(stories, { initialGlobals: { locale: 'he' } });
 const grid = () => screen.getByRole('grid');
 const day = (name: string | RegExp) => screen.getByRole('gridcell', { name });
 const focused = () => document.activeElement;
-const enter = () => act(() => grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+const calendar = new WeekCalendarTester({ root: document.body, user: userEvent });
 
 beforeAll(preload);
 beforeEach(() => resizeWindow(1080, 800));
@@ -30,7 +31,7 @@ test('a month has a row for each week, a cell for each day with its date and num
   expect(day('Thursday 12 November, no events')).toBeTruthy();
   expect(day('Friday 20 November, 2 events, Cleaning, Implant')).toBeTruthy();
   expect(screen.getByRole('gridcell', { current: 'date' })).toBe(day(/^Tuesday 17 November, 7 events/));
-  expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  calendar.focusGrid();
 });
 
 test('“more events” opens the day, whose grid gets focus; the month returns on the same day', async () => {
@@ -39,32 +40,29 @@ test('“more events” opens the day, whose grid gets focus; the month returns 
   render(<Month {...{ onViewChange, onValueChange }} />);
   await userEvent.click(screen.getByRole('button', { name: '5 more events, Wednesday 18 November' }));
   expect([onViewChange.mock.calls, onValueChange.mock.calls]).toEqual([[['day']], [['2026-11-18']]]);
-  expect(screen.getByRole('heading', { name: 'Wednesday, 18 November 2026' })).toBeTruthy();
+  expect(calendar.getTitle()).toBe('Wednesday, 18 November 2026');
   await waitFor(() => expect(focused()?.ariaLabel).toMatch(/^Wednesday 18 November, 11:00/));
-  await userEvent.click(screen.getByText('Month', { selector: 'label' }));
-  enter();
-  expect(focused()).toBe(day(/^Wednesday 18 November/));
+  await calendar.choose('Month');
+  expect(calendar.focusGrid()).toBe(day(/^Wednesday 18 November/));
 });
 
 test('without a day view, a panel has all events of the day, and Esc returns to the day', async () => {
   const acted = vi.fn();
   render(<MonthOfRooms onEventAction={acted} />);
-  await userEvent.click(screen.getByRole('button', { name: '4 more events, Tuesday 17 November' }));
-  const panel = screen.getByRole('dialog', { name: 'Tuesday 17 November' });
-  expect(within(panel).getAllByRole('listitem')).toHaveLength(6);
-  expect(within(panel).getAllByText('Studio')[0]).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+  await calendar.openMore('4 more events, Tuesday 17 November');
+  const panel = within(screen.getByRole('dialog', { name: 'Tuesday 17 November' }));
+  expect(panel.getAllByRole('listitem')).toHaveLength(6);
+  expect(panel.getAllByText('Studio')[0]).toBeVisible();
+  await calendar.closePanel();
   expect(focused()).toBe(screen.getByRole('button', { name: 'Tuesday 17 November' }));
-  await userEvent.click(
-    screen.getByRole('button', { name: /^09:00 to 11:00, Sunday 15 November, Interview/ }),
-  );
+  await calendar.openEvent(/^09:00 to 11:00, Sunday 15 November, Interview/);
   expect(acted.mock.calls[0]?.[0]).toMatchObject({ id: 'b1' });
 });
 
 test('another month is announced once with its number of events, and focus moves with the key', async () => {
   const heard = recordAnnouncements();
   render(<Month />);
-  enter();
+  calendar.focusGrid();
   await userEvent.keyboard('{Control>}{End}{/Control}{ArrowRight}');
   await waitFor(() => expect(focused()).toBe(day('Tuesday 1 December, 1 event')));
   await expect.poll(() => heard.messages.map(({ message }) => message)).toEqual(['December 2026, 1 event']);
@@ -83,7 +81,7 @@ test('an event of several days is one bar over its days, named once with its ran
   expect(screen.getByRole('button', { name: /Course/ }).dataset.cut).toBe('after');
 
   // From the second of its days, too.
-  enter();
+  calendar.focusGrid();
   await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}{ArrowRight}');
   expect(focused()).toBe(day(/^Tuesday 17 November, 7 Kislev, 2 all-day events, Night shift/));
   await userEvent.keyboard('{Enter}');
@@ -106,16 +104,14 @@ test('a second calendar and days off are visible and in the names of days', () =
 test('on a phone a day has the number of its events, which opens them', async () => {
   await resizeWindow(390, 800);
   render(<MonthOfRooms />);
-  const button = screen.getByRole('button', { name: '6 events, Tuesday 17 November' });
-  expect(button.textContent).toBe('6');
-  await userEvent.click(button);
-  expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByRole('button', { name: '6 events, Tuesday 17 November' }).textContent).toBe('6');
+  const panel = await calendar.openMore('6 events, Tuesday 17 November');
+  expect(within(panel as HTMLElement).getAllByRole('listitem')).toHaveLength(6);
 });
 
 test('the list of a month has its days with events and today, and links to them', async () => {
   render(<MonthAsList now="2026-11-13T09:20:00Z" groups={rooms()} events={clinicMonth()} />);
-  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(headings.slice(4, 8)).toEqual([
+  expect(calendar.getDays().slice(4, 8)).toEqual([
     'Monday 9 November',
     'Wednesday 11 November',
     'Today, Friday 13 November',

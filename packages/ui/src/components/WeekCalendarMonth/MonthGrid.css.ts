@@ -1,6 +1,6 @@
 import { focusRing, forcedColors, globalStyle, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { dayOff } from '../WeekCalendar/index.ts';
+import { cellRing, dayOff } from '../WeekCalendar/index.ts';
 
 const { border, color, font, line, radius, size, space } = vars;
 
@@ -59,6 +59,7 @@ export const week = style({
 });
 
 export const cell = style({
+  ...cellRing,
   display: 'grid',
   position: 'relative',
   gridRow: '1 / -1',
@@ -73,17 +74,8 @@ export const cell = style({
     '&[data-weekend]': { backgroundColor: color.canvas },
     '&[data-off]': dayOff,
     '&:hover': { backgroundColor: color.surfaceHover },
-    '&:focus-visible::after': {
-      content: '',
-      position: 'absolute',
-      zIndex: 3,
-      inset: 0,
-      borderRadius: radius.event,
-      pointerEvents: 'none',
-      ...focusRing('-2px'),
-    },
+    ...cellRing.selectors,
   },
-  '@media': { [forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } } },
 });
 
 /** The number of the day, and its notes. */
@@ -96,7 +88,7 @@ export const dayHead = style({
   minInlineSize: 0,
   paddingBlock: '2px',
   paddingInline: space[4],
-  selectors: { '[data-narrow] &': { flexDirection: 'column' } },
+  selectors: { '[data-narrow] &': { flexDirection: 'column', paddingInline: '1px' } },
 });
 
 export const day = style({
@@ -150,7 +142,8 @@ const noteStyle = {
     '&::before': { content: 'attr(data-text)' },
     // A ground on the stripes.
     '[data-off] &': { borderRadius: radius.mark, backgroundColor: color.canvas, color: color.text },
-    '[data-narrow] &': { textAlign: 'center', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+    // On several lines. A word that is longer than the day is cut: a line of one letter can't be read.
+    '[data-narrow] &': { textAlign: 'center', hyphens: 'auto', whiteSpace: 'normal' },
   },
 } as const;
 
