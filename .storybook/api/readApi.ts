@@ -15,6 +15,7 @@ const entries = {
   '@console/ui': 'src/index.ts',
   '@console/ui/data-grid': 'src/components/DataGrid/index.ts',
   '@console/ui/week-calendar-editing': 'src/components/WeekCalendarEditing/index.ts',
+  '@console/ui/table-columns': 'src/components/TableColumns/index.ts',
   '@console/ui/table-sorting': 'src/components/TableSorting/index.ts',
 };
 

@@ -28,6 +28,7 @@ import type { useStrings as Sidebar } from '../components/Sidebar/Sidebar.string
 import type { useStrings as Slider } from '../components/Slider/Slider.strings.ts';
 import type { useStrings as Switch } from '../components/Switch/Switch.strings.ts';
 import type { useStrings as TabbedForm } from '../components/TabbedForm/TabbedForm.strings.ts';
+import type { useStrings as TableColumns } from '../components/TableColumns/TableColumns.strings.ts';
 import type { useStrings as TableSorting } from '../components/TableSorting/TableSorting.strings.ts';
 import type { useStrings as TextArea } from '../components/TextArea/TextArea.strings.ts';
 import type { useStrings as TimeField } from '../components/TimeField/TimeField.strings.ts';
@@ -72,6 +73,7 @@ type Dictionaries = {
   Slider: Dictionary<typeof Slider>;
   Switch: Dictionary<typeof Switch>;
   TabbedForm: Dictionary<typeof TabbedForm>;
+  TableColumns: Dictionary<typeof TableColumns>;
   TableSorting: Dictionary<typeof TableSorting>;
   TextArea: Dictionary<typeof TextArea>;
   TimeField: Dictionary<typeof TimeField>;
@@ -392,6 +394,42 @@ export const arabic: Dictionaries = {
         other: `${number(locale, count)} خطأ`,
       }),
     edited: 'معدَّل',
+  }),
+  TableColumns: (locale) => ({
+    menu: 'الأعمدة',
+    width: (column) => `عرض العمود ${isolate(column, 'rtl')}`,
+    pixels: (count) =>
+      plural('ar', count, {
+        one: 'بكسل واحد',
+        two: 'بكسلان',
+        few: `${number(locale, count)} بكسلات`,
+        many: `${number(locale, count)} بكسلًا`,
+        other: `${number(locale, count)} بكسل`,
+      }),
+    short: (width) => `${number(locale, width)} px`,
+    auto: 'تلقائي',
+    automatic: ({ width, column }) =>
+      `${isolate(width, 'rtl')}: استخدام العرض التلقائي للعمود ${isolate(column, 'rtl')}`,
+    earlier: (column) => `نقل العمود ${isolate(column, 'rtl')} إلى الموضع السابق`,
+    later: (column) => `نقل العمود ${isolate(column, 'rtl')} إلى الموضع التالي`,
+    pin: (column) => `تثبيت العمود ${isolate(column, 'rtl')}`,
+    narrower: (column) => `تضييق العمود ${isolate(column, 'rtl')}`,
+    wider: (column) => `توسيع العمود ${isolate(column, 'rtl')}`,
+    reset: 'إعادة الضبط',
+    wasReset: 'أُعيد ضبط الأعمدة',
+    moved: ({ column, position, count }) =>
+      `العمود ${isolate(column, 'rtl')} هو الآن ${number(locale, position)} من ${number(locale, count)}`,
+    hidden: ({ column, count }) =>
+      `أُخفي العمود ${isolate(column, 'rtl')}، الأعمدة المعروضة: ${plural('ar', count, { one: 'عمود واحد', two: 'عمودان', few: `${number(locale, count)} أعمدة`, many: `${number(locale, count)} عمودًا`, other: `${number(locale, count)} عمود` })}`,
+    shown: ({ column, count }) =>
+      `ظهر العمود ${isolate(column, 'rtl')}، الأعمدة المعروضة: ${plural('ar', count, { one: 'عمود واحد', two: 'عمودان', few: `${number(locale, count)} أعمدة`, many: `${number(locale, count)} عمودًا`, other: `${number(locale, count)} عمود` })}`,
+    pinned: ({ column, position, count }) =>
+      `ثُبّت العمود ${isolate(column, 'rtl')}، العمود ${number(locale, position)} من ${number(locale, count)}`,
+    unpinned: ({ column, position, count }) =>
+      `لم يعد العمود ${isolate(column, 'rtl')} مثبّتًا، العمود ${number(locale, position)} من ${number(locale, count)}`,
+    resized: ({ column, width }) =>
+      `عرض العمود ${isolate(column, 'rtl')}: ${plural('ar', width, { one: 'بكسل واحد', two: 'بكسلان', few: `${number(locale, width)} بكسلات`, many: `${number(locale, width)} بكسلًا`, other: `${number(locale, width)} بكسل` })}`,
+    resizedAuto: (column) => `عرض العمود ${isolate(column, 'rtl')} تلقائي`,
   }),
   TableSorting: (locale) => ({
     sorted: ({ columns, count }) =>

@@ -447,6 +447,46 @@ export interface LibraryStrings {
   'TabbedForm.errors': (count: number) => string;
   /** “edited” */
   'TabbedForm.edited': string;
+  /** “Columns” */
+  'TableColumns.menu': string;
+  /** “Width of {column}” */
+  'TableColumns.width': (column: string) => string;
+  /** “{count, plural, one {# pixel} other {# pixels}}” */
+  'TableColumns.pixels': (count: number) => string;
+  /** “{width, number} px” */
+  'TableColumns.short': (width: number) => string;
+  /** “Auto” */
+  'TableColumns.auto': string;
+  /** “{width}: use the automatic width of {column}” */
+  'TableColumns.automatic': (values: { width: string; column: string }) => string;
+  /** “Move {column} earlier” */
+  'TableColumns.earlier': (column: string) => string;
+  /** “Move {column} later” */
+  'TableColumns.later': (column: string) => string;
+  /** “Pin {column}” */
+  'TableColumns.pin': (column: string) => string;
+  /** “Make {column} narrower” */
+  'TableColumns.narrower': (column: string) => string;
+  /** “Make {column} wider” */
+  'TableColumns.wider': (column: string) => string;
+  /** “Reset” */
+  'TableColumns.reset': string;
+  /** “The columns are reset” */
+  'TableColumns.wasReset': string;
+  /** “{column} is now column {position, number} of {count, number}” */
+  'TableColumns.moved': (values: { column: string; position: number; count: number }) => string;
+  /** “{column} is hidden, {count, plural, one {# column is} other {# columns are}} shown” */
+  'TableColumns.hidden': (values: { column: string; count: number }) => string;
+  /** “{column} is shown, {count, plural, one {# column} other {# columns}} in total” */
+  'TableColumns.shown': (values: { column: string; count: number }) => string;
+  /** “{column} is pinned, column {position, number} of {count, number}” */
+  'TableColumns.pinned': (values: { column: string; position: number; count: number }) => string;
+  /** “{column} is no longer pinned, column {position, number} of {count, number}” */
+  'TableColumns.unpinned': (values: { column: string; position: number; count: number }) => string;
+  /** “{column} is {width, plural, one {# pixel} other {# pixels}} wide” */
+  'TableColumns.resized': (values: { column: string; width: number }) => string;
+  /** “{column} has its automatic width” */
+  'TableColumns.resizedAuto': (column: string) => string;
   /** “Sorted by {columns}; {count, plural, one {# row} other {# rows}}” */
   'TableSorting.sorted': (values: { columns: string; count: number }) => string;
   /** “Not sorted, {count, plural, one {# row} other {# rows}}” */

@@ -175,9 +175,14 @@ const DrawnRow = memo(function DrawnRow(props: DrawnRowProps & { cells: readonly
               <RowCheck row={name} namedBy={nameId} state={state} />
             </Cell>
           );
-        const { align, isHeaderHidden, isRowHeader, focus = 'control' } = column;
+        const { align, isHeaderHidden, isRowHeader, pinned, focus = 'control' } = column;
         return (
-          <Cell key={cell.key} node={cell} state={state} {...{ align, isHeaderHidden, focus, tabKey }}>
+          <Cell
+            key={cell.key}
+            node={cell}
+            state={state}
+            {...{ align, isHeaderHidden, pinned, focus, tabKey }}
+          >
             <div className={cellValue} {...(isRowHeader && { id: nameId })}>
               {isolated(cells[at], direction)}
             </div>
@@ -188,7 +193,7 @@ const DrawnRow = memo(function DrawnRow(props: DrawnRowProps & { cells: readonly
   );
 }, isSameRow);
 
-interface CellProps extends CellKeys, Pick<GridColumn<unknown>, 'align' | 'isHeaderHidden'> {
+interface CellProps extends CellKeys, Pick<GridColumn<unknown>, 'align' | 'isHeaderHidden' | 'pinned'> {
   node: Node;
   state: State;
   /** The class of a checkbox cell. */
@@ -197,7 +202,7 @@ interface CellProps extends CellKeys, Pick<GridColumn<unknown>, 'align' | 'isHea
 }
 
 /** A cell, with the keys that move focus into and out of its controls. */
-function Cell({ node, state, className = '', align, isHeaderHidden, children, ...keys }: CellProps) {
+function Cell({ node, state, className = '', align, isHeaderHidden, pinned, children, ...keys }: CellProps) {
   const ref = useRef<HTMLTableCellElement>(null);
   const { focusMode, allowsArrowNavigation } = node.props;
   // react-aria reads the column from the node.
@@ -213,6 +218,7 @@ function Cell({ node, state, className = '', align, isHeaderHidden, children, ..
       className={`${cellStyle} ${className} ${gridCell}`}
       data-align={align}
       data-actions={isHeaderHidden || undefined}
+      data-pinned={pinned}
       data-focus-visible={isFocusVisible || undefined}
     >
       {children}

@@ -149,7 +149,15 @@ interface GridHeadProps<Row> {
 
 /** A column header. The cell itself is pressed to sort. Its name is only `header`. */
 function GridHead<Row>({ column, sort }: GridHeadProps<Row>) {
-  const { key, header, align = 'start', width, isHeaderHidden, isRowHeader = false } = column;
+  const {
+    key,
+    header,
+    align = 'start',
+    width,
+    minWidth = width,
+    isHeaderHidden,
+    isRowHeader = false,
+  } = column;
   const direction = sort?.column === key ? sort.direction : undefined;
   const sortable = isSortable(column);
 
@@ -161,8 +169,9 @@ function GridHead<Row>({ column, sort }: GridHeadProps<Row>) {
       allowsSorting={sortable}
       textValue={header}
       data-align={align}
+      data-pinned={column.pinned}
       data-sorted={direction}
-      style={width ? { inlineSize: width, minInlineSize: width } : {}}
+      style={minWidth ? { inlineSize: width, minInlineSize: minWidth } : {}}
     >
       <span className={isHeaderHidden ? heard : headWords}>
         {header}
@@ -170,6 +179,7 @@ function GridHead<Row>({ column, sort }: GridHeadProps<Row>) {
           <span className={headMark}>{direction ? arrows[direction] : <ChevronsUpDownIcon size={13} />}</span>
         )}
       </span>
+      {column.headEnd}
     </Column>
   );
 }

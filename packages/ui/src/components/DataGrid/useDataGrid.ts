@@ -139,7 +139,18 @@ const sizeOf = ({ current }: Box) => ({
 export const shapeOf = <Row>(columns: readonly GridColumn<Row>[]) =>
   JSON.stringify(
     columns.map((column) => {
-      const { key, header, align, width, isRowHeader, isHeaderHidden, focus } = column;
-      return [key, header, align, width, isRowHeader, isHeaderHidden, focus, isSortable(column)];
+      const { key, header, align, width, minWidth, isRowHeader, isHeaderHidden, focus, pinned } = column;
+      return [
+        key,
+        header,
+        align,
+        width,
+        minWidth,
+        isRowHeader,
+        isHeaderHidden,
+        focus,
+        pinned,
+        isSortable(column),
+      ];
     }),
   );

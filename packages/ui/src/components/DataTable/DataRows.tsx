@@ -117,6 +117,7 @@ function dataCell<Row>(column: Column<Row>, row: Row, direction: 'ltr' | 'rtl', 
       className={cell}
       data-align={column.align}
       data-importance={column.importance}
+      data-pinned={column.pinned}
       scope="row"
     >
       {content}
@@ -128,6 +129,7 @@ function dataCell<Row>(column: Column<Row>, row: Row, direction: 'ltr' | 'rtl', 
       className={cell}
       data-align={column.align}
       data-importance={column.importance}
+      data-pinned={column.pinned}
       // Shown if rows are stacked. Screen readers read the column header instead.
       data-label={column.isHeaderHidden ? undefined : column.header}
       data-actions={column.isHeaderHidden || undefined}
@@ -158,6 +160,7 @@ export function WaitingRows<Row>({ columns, count, lines, isSelectable }: Waitin
           className={cell}
           data-align={column.align}
           data-importance={column.importance}
+          data-pinned={column.pinned}
           data-bone
           data-empty={column.isHeaderHidden || undefined}
         >

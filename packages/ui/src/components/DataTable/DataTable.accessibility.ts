@@ -105,7 +105,7 @@ export const accessibility: Accessibility = {
   tree: 'components-datatable--sorted',
   limitations: [
     {
-      what: 'People can’t resize or reorder columns.',
+      what: 'Without TableColumns, people can’t choose, resize or reorder columns.',
       workAround: 'in narrow containers, columns hide by `importance`, and a button shows them again.',
     },
     {

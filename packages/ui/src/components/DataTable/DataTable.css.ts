@@ -24,6 +24,9 @@ export const headerOffsetProperty = '--console-table-head-offset';
 
 const headerOffset = `var(${headerOffsetProperty}, 0px)`;
 
+/** The container query of rows that aren't stacked. */
+export const unstacked = `${container} (min-width: 36rem)`;
+
 /** Styles for a table narrower than 576 px (at 100% text size), where rows are stacked. */
 const stacked = (rule: StyleRule) => ({
   '@container': { [`${container} (max-width: 35.99rem)`]: rule },
@@ -144,7 +147,8 @@ export const head = style({
   // width.
   ...mayLeave({
     ...visuallyHidden,
-    minInlineSize: 0,
+    // Also over the `minWidth` of a column, which is an inline style.
+    minInlineSize: '0 !important',
     maxInlineSize: '1px',
     selectors: {
       '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: 0 },

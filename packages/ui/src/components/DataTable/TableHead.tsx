@@ -104,7 +104,7 @@ interface ColumnHeaderProps<Row> {
  * cell, so the name is only `header`; the sort order is in `aria-sort` on the sorted column.
  */
 function ColumnHeader<Row>({ column, sort, onSort, isStacked }: ColumnHeaderProps<Row>) {
-  const { header, align = 'start', width, importance, isHeaderHidden, sortMark } = column;
+  const { header, align = 'start', importance, isHeaderHidden, sortMark, headEnd } = column;
   const direction = sort?.column === column.key ? sort.direction : undefined;
   const sortable = isSortable(column) && !isStacked;
 
@@ -115,10 +115,11 @@ function ColumnHeader<Row>({ column, sort, onSort, isStacked }: ColumnHeaderProp
       scope="col"
       data-align={align}
       data-importance={importance}
+      data-pinned={column.pinned}
       data-sorted={direction}
-      {...(width && { style: { inlineSize: width } })}
+      style={{ inlineSize: column.width, minInlineSize: column.minWidth }}
       {...(direction && { 'aria-sort': direction })}
-      {...(sortMark && { 'aria-label': header })}
+      {...((sortMark || headEnd) && { 'aria-label': header })}
     >
       {sortable ? (
         <AriaButton className={sortButton} onPress={({ shiftKey }) => onSort(column, undefined, shiftKey)}>
@@ -130,6 +131,7 @@ function ColumnHeader<Row>({ column, sort, onSort, isStacked }: ColumnHeaderProp
       ) : (
         <span className={isHeaderHidden ? headHidden : undefined}>{header}</span>
       )}
+      {!isStacked && headEnd}
     </th>
   );
 }

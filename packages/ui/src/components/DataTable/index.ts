@@ -12,6 +12,7 @@ export {
   scroll,
   stickyHead,
   table,
+  unstacked,
 } from './DataTable.css.ts';
 export { useStrings as useTableStrings } from './DataTable.strings.ts';
 export { DataTable } from './DataTable.tsx';

@@ -31,6 +31,8 @@ export interface Column<Row> {
   importance?: 'medium' | 'low' | undefined;
   /** A CSS width. By default, it depends on the content. */
   width?: string | undefined;
+  /** A CSS width. The table scrolls sideways rather than make the column narrower. Stacked rows ignore it. */
+  minWidth?: string | undefined;
   /** Compares two rows in ascending order. If set, the table sorts by this column itself. */
   compare?: ((one: Row, other: Row) => number) | undefined;
   /** Whether its header sorts. Without `compare`, sort in `onSortChange`. @default whether there is a `compare` */
@@ -41,6 +43,10 @@ export interface Column<Row> {
   sortWords?: Record<Sort['direction'], string> | undefined;
   /** Replaces the arrow in the sort button. It isn't part of the column's name. `useTableSorting` sets it. */
   sortMark?: ReactNode;
+  /** At the end of the header, unless rows are stacked. `useTableColumns` sets it. */
+  headEnd?: ReactNode;
+  /** Its position among the columns that stay in view, from 0. `useTableColumns` sets it. */
+  pinned?: number | undefined;
 }
 
 /** How `useTableSorting` handles a press on a column header. */
