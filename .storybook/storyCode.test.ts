@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import { API } from 'typescript/unstable/sync';
 import { afterAll, expect, test } from 'vitest';
 import { readApi } from './api/readApi.ts';
+import { exampleModules } from './editor/exampleModules.ts';
+import { compile } from './editor/runExample.ts';
 import { storyCode } from './storyCode.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -58,3 +60,15 @@ test('almost every story has code, and all of it compiles', () => {
   compiler.close();
   expect(errors).toEqual([]);
 }, 60_000);
+
+test('the live editor compiles the code of every story, and knows everything that it imports', async () => {
+  const imported = new Set<string>();
+  for (const [component, stories] of codes) {
+    for (const [story, code] of stories) {
+      await compile(code).catch((error) => expect.unreachable(`${component}.${story}: ${error.message}`));
+      for (const [, name = ''] of code.matchAll(/^(?:import|\}) .*?from '(.+)';$/gm)) imported.add(name);
+    }
+  }
+  expect(imported).toContain('@console/ui');
+  expect(exampleModules()).toEqual(expect.arrayContaining([...imported]));
+});
