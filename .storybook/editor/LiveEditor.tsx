@@ -1,4 +1,4 @@
-import { Button, Notice, Stack } from '@console/ui';
+import { Button, Checkbox, Notice, Stack } from '@console/ui';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { PageLink } from '../accessibility/links.tsx';
 import { AskedContext } from '../DocsFrame.tsx';
@@ -42,6 +42,7 @@ function Editor({ of: example }: { of: Example }) {
   const [isTrusted, setIsTrusted] = useState(kept !== undefined || shared === undefined);
   const result = useResult(isTrusted ? draft.text : undefined);
   const [said, setSaid] = useState('');
+  const [isBelow, setIsBelow] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
@@ -67,7 +68,7 @@ function Editor({ of: example }: { of: Example }) {
   }
 
   return (
-    <>
+    <div className="live-editor-panes" data-is-below={isBelow || undefined}>
       <div className="live-editor-head">
         <h2>{title}</h2>
         {docs && (
@@ -75,6 +76,9 @@ function Editor({ of: example }: { of: Example }) {
             Page of {docs.name}
           </PageLink>
         )}
+        <Checkbox isSelected={isBelow} onChange={setIsBelow} className="live-editor-choice">
+          Wide result, below the code
+        </Checkbox>
       </div>
       <div className="live-editor-code">
         <label htmlFor={id}>Code</label>
@@ -163,6 +167,6 @@ function Editor({ of: example }: { of: Example }) {
           </Notice>
         )}
       </section>
-    </>
+    </div>
   );
 }
