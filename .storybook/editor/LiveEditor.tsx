@@ -76,9 +76,11 @@ function Editor({ of: example }: { of: Example }) {
             Page of {docs.name}
           </PageLink>
         )}
-        <Checkbox isSelected={isBelow} onChange={setIsBelow} className="live-editor-choice">
-          Wide result, below the code
-        </Checkbox>
+        <div className="live-editor-choice">
+          <Checkbox isSelected={isBelow} onChange={setIsBelow}>
+            Wide result, below the code
+          </Checkbox>
+        </div>
       </div>
       <div className="live-editor-code">
         <label htmlFor={id}>Code</label>
@@ -91,7 +93,7 @@ function Editor({ of: example }: { of: Example }) {
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          rows={Math.min(28, Math.max(10, original.split('\n').length + 1))}
+          rows={Math.min(20, Math.max(10, original.split('\n').length + 1))}
           value={draft.text}
           onChange={({ target }) => change({ ...draft, text: target.value })}
           aria-invalid={result.problem !== ''}

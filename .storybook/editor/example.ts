@@ -54,7 +54,8 @@ async function storyExample(id: string): Promise<Example> {
   const module = await storyModules[`../.${entry?.importPath}`]?.();
   const story = module?.[entry?.exportName ?? ''];
   const original = story?.parameters?.docs?.source?.code;
-  if (!entry || original === undefined) throw new Error(`There is no example with the ID ${id}.`);
+  if (!entry || original === undefined)
+    throw new Error(`There is no example with the ID ${id}. Open one from the page of a component.`);
   const name = entry.title.split('/').at(-1) ?? '';
   const docs = `${id.split('--')[0]}--docs`;
   return {
