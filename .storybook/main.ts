@@ -5,6 +5,7 @@ import { mergeConfig, type Plugin } from 'vite';
 import { listedEvidence } from '../scripts/links/evidence.ts';
 import { dictionaries } from './accessibility/dictionary.ts';
 import { readApi } from './api/readApi.ts';
+import { exampleModuleMap } from './editor/exampleModules.ts';
 import { componentFacts } from './overview/facts.ts';
 import { storyCode } from './storyCode.ts';
 import { storyTexts } from './storyTexts.ts';
@@ -32,6 +33,8 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: './forcedColors', to: '/forced-colors' },
     { from: './overview/pictures', to: '/pictures' },
+    // For examples in the live editor, which isn't built with them.
+    { from: '../packages/ui/recordings', to: '/recordings' },
   ],
   // In tests, `storyChecks.ts` runs axe; the addon would run it again.
   addons: [
@@ -55,16 +58,17 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [
         vanillaExtractPlugin(),
-        virtualModule('virtual:accessibility-facts', async () => ({
+        virtualData('virtual:accessibility-facts', async () => ({
           dictionaries: dictionaries(),
           evidence: listedEvidence(),
         })),
         nameComponents(),
         // Tests don't show code.
         ...(process.env.VITEST ? [] : [showCode()]),
-        virtualModule('virtual:component-api', async () => ({ componentApi: library().components })),
-        virtualModule('virtual:component-facts', async () => ({ componentFacts: componentFacts() })),
-        virtualModule('virtual:story-texts', async () => ({ storyTexts: storyTexts() })),
+        virtualData('virtual:component-api', async () => ({ componentApi: library().components })),
+        virtualData('virtual:component-facts', async () => ({ componentFacts: componentFacts() })),
+        virtualData('virtual:story-texts', async () => ({ storyTexts: storyTexts() })),
+        virtualModule('virtual:example-modules', async () => exampleModuleMap()),
       ],
       resolve: { conditions: ['@console/source', 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 4000 },
@@ -73,16 +77,18 @@ const config: StorybookConfig = {
 export default config;
 
 /** Passes data that only Node can read to Storybook: a module whose exports are computed on import. */
-function virtualModule(name: string, read: () => Promise<Record<string, unknown>>): Plugin {
+const virtualData = (name: string, read: () => Promise<Record<string, unknown>>) =>
+  virtualModule(name, async () =>
+    Object.entries(await read())
+      .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+      .join('\n'),
+  );
+
+function virtualModule(name: string, write: () => Promise<string>): Plugin {
   return {
     name,
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: async (id) =>
-      id === `\0${name}`
-        ? Object.entries(await read())
-            .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
-            .join('\n')
-        : undefined,
+    load: async (id) => (id === `\0${name}` ? write() : undefined),
   };
 }
 

@@ -5,6 +5,8 @@ import { Api } from './api/Api.tsx';
 import { argTypesOf } from './api/argTypes.ts';
 import { apiOf, nameOf, withApi } from './api/storyApi.ts';
 import { Code, DocsFrame, StoryAlone } from './DocsFrame.tsx';
+import { CanvasWithEditor } from './editor/CanvasWithEditor.tsx';
+import './editor/editor.css';
 import { KeyboardTable } from './KeyboardTable.tsx';
 import { ComponentHeading } from './overview/ComponentHeading.tsx';
 import { checkStory } from './storyChecks.ts';
@@ -40,7 +42,16 @@ export const parameters: Preview['parameters'] = {
   },
   // Available on docs pages without an import.
   docs: {
-    components: { Api, Code, KeyboardTable, StoryAlone, h1: ComponentHeading, table: DocsTable, tr: DocsRow },
+    components: {
+      Api,
+      Canvas: CanvasWithEditor,
+      Code,
+      KeyboardTable,
+      StoryAlone,
+      h1: ComponentHeading,
+      table: DocsTable,
+      tr: DocsRow,
+    },
     container: DocsFrame,
     // A story without code of its own, see `storyCode.ts`, shows its source.
     source: { type: 'code', language: 'tsx', format: false },
@@ -56,7 +67,15 @@ export const parameters: Preview['parameters'] = {
       order: [
         'Introduction',
         'Guides',
-        ['How to pick a component', 'Recipes', 'Tokens', 'Your theme', 'Right to left', 'For reviewers'],
+        [
+          'How to pick a component',
+          'Recipes',
+          'Tokens',
+          'Your theme',
+          'Live editor',
+          'Right to left',
+          'For reviewers',
+        ],
         'Start',
         'Components',
         // The groups of `overview/facts.ts`. Storybook evaluates this list alone, so it can't import them.

@@ -1,8 +1,10 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { API } from 'typescript/unstable/sync';
 import { afterAll, expect, test } from 'vitest';
 import { readApi } from './api/readApi.ts';
+import { exampleModules } from './editor/exampleModules.ts';
+import { compile } from './editor/runExample.ts';
 import { storyCode } from './storyCode.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -58,3 +60,33 @@ test('almost every story has code, and all of it compiles', () => {
   compiler.close();
   expect(errors).toEqual([]);
 }, 60_000);
+
+test('every story that shows its code on a page has code to edit', () => {
+  const pages = globSync('packages/ui/src/components/*/*.mdx', { cwd: root });
+  const shown = pages.flatMap((page) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    const from = new Map(
+      [...text.matchAll(/import \* as (\w+) from '.*?(\w+)\.stories\.tsx'/g)].map(([, name, file]) => [
+        name,
+        file,
+      ]),
+    );
+    return [...text.matchAll(/<Canvas of=\{(\w+)\.(\w+)\} \/>/g)].map(
+      ([, name, story = '']) => [from.get(name) ?? '', story] as const,
+    );
+  });
+  expect(shown.length).toBeGreaterThan(100);
+  expect(shown.filter(([file, story]) => !codes.get(file)?.has(story))).toEqual([]);
+});
+
+test('the live editor compiles the code of every story, and knows everything that it imports', async () => {
+  const imported = new Set<string>();
+  for (const [component, stories] of codes) {
+    for (const [story, code] of stories) {
+      await compile(code).catch((error) => expect.unreachable(`${component}.${story}: ${error.message}`));
+      for (const [, name = ''] of code.matchAll(/^(?:import|\}) .*?from '(.+)';$/gm)) imported.add(name);
+    }
+  }
+  expect(imported).toContain('@console/ui');
+  expect(exampleModules()).toEqual(expect.arrayContaining([...imported]));
+});

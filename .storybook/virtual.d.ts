@@ -14,3 +14,7 @@ declare module 'virtual:accessibility-facts' {
 declare module 'virtual:component-facts' {
   export const componentFacts: import('./overview/facts.ts').ComponentFacts[];
 }
+
+declare module 'virtual:example-modules' {
+  export const exampleModules: Record<string, () => Promise<object>>;
+}

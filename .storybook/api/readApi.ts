@@ -10,13 +10,16 @@ import {
 import type { ComponentApi, Named, Prop } from './api.ts';
 
 const library = join(import.meta.dirname, '../../packages/ui');
-/** The entry points that export components. The others aren't part of the first. */
+/** The entry points that export components or values for their props. The others aren't part of the first. */
 const entries = {
   '@console/ui': 'src/index.ts',
   '@console/ui/data-grid': 'src/components/DataGrid/index.ts',
   '@console/ui/week-calendar-editing': 'src/components/WeekCalendarEditing/index.ts',
   '@console/ui/table-columns': 'src/components/TableColumns/index.ts',
   '@console/ui/table-sorting': 'src/components/TableSorting/index.ts',
+  '@console/ui/line-chart/bars': 'src/components/LineChartBars/index.ts',
+  '@console/ui/line-chart/sound': 'src/components/LineChartSound/index.ts',
+  '@console/ui/line-chart/units': 'src/components/LineChartUnits/index.ts',
 };
 
 /** What TypeScript knows of the library. Takes a second, on a busy machine more. */

@@ -43,13 +43,13 @@ const sentences = {
 
 /** The error appears when focus leaves both fields, and disappears when the number is valid. */
 export const CheckedByItsHost: Story = {
-  render: function Checked(given) {
+  render: function Checked(args) {
     const [phone, setPhone] = useState<InternationalPhone>();
     const [isLeft, setLeft] = useState(false);
 
     return (
       <InternationalPhoneField
-        {...given}
+        {...args}
         value={phone?.number ?? ''}
         onChange={(_number, next) => setPhone(next)}
         onBlur={() => setLeft(true)}

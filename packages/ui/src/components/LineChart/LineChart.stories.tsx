@@ -94,16 +94,15 @@ export const OwnColors: Story = {
   ],
 };
 
+const mean = { aggregate: 'mean' as const, previous: 8.5, formatValue: degrees };
 const averageOf = (title: string, label: string) => ({
+  ...mean,
   title,
   series: [{ ...waterSeries, label }],
-  aggregate: 'mean' as const,
-  previous: 8.5,
-  formatValue: degrees,
 });
 
 /** A measured value has an average, not a total. */
-export const Average: Story = { args: averageOf('Water temperature', 'Water') };
+export const Average: Story = { args: { ...mean, title: 'Water temperature', series: [waterSeries] } };
 
 /** A balance has a last value, not a total. */
 export const Latest: Story = {
@@ -134,7 +133,7 @@ export const AverageOfSeveral: Story = {
   },
 };
 
-const water = { ...averageOf('Water temperature', 'Water'), previous: undefined };
+const water = { ...mean, title: 'Water temperature', series: [waterSeries], previous: undefined };
 
 /** Limits with a name. */
 export const Thresholds: Story = {

@@ -56,7 +56,7 @@ export const Empty: Story = { args: { page: 1, total: 0 } };
 
 /** The server only knows whether there is a next page. */
 export const OnlyTheNext: Story = {
-  render: ({ total: _total, ...args }) => <Pages {...args} hasNext />,
+  render: (args) => <Pages {...args} total={undefined} hasNext />,
 };
 
 export const OneSize: Story = {

@@ -38,14 +38,14 @@ const sentences = {
 
 /** The error appears on blur, and disappears when the number is valid. */
 export const CheckedByItsHost: Story = {
-  render: function Checked(given) {
+  render: function Checked(args) {
     const [number, setNumber] = useState('');
     const [isLeft, setLeft] = useState(false);
-    const problem = phoneProblem(number, given.digits);
+    const problem = phoneProblem(number, args.digits);
 
     return (
       <PhoneField
-        {...given}
+        {...args}
         value={number}
         onChange={setNumber}
         onBlur={() => setLeft(true)}
