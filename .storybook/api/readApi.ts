@@ -15,6 +15,8 @@ const entries = {
   '@console/ui': 'src/index.ts',
   '@console/ui/data-grid': 'src/components/DataGrid/index.ts',
   '@console/ui/week-calendar-editing': 'src/components/WeekCalendarEditing/index.ts',
+  '@console/ui/table-details': 'src/components/TableDetails/index.ts',
+  '@console/ui/table-filters': 'src/components/TableFilters/index.ts',
   '@console/ui/table-sorting': 'src/components/TableSorting/index.ts',
 };
 
