@@ -449,7 +449,7 @@ export interface LibraryStrings {
   'TabbedForm.edited': string;
   /** “Details” */
   'TableDetails.details': string;
-  /** “{count, plural, =0 {Filters} other {Filters (#)}}” */
+  /** “{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}” */
   'TableFilters.filters': (count: number) => string;
   /** “Filters” */
   'TableFilters.panel': string;

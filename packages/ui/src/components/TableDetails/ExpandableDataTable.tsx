@@ -104,6 +104,7 @@ export function ExpandableDataTable<Row>({
                 id={idOf('details', key)}
                 className={detailsStyle}
                 data-part="table-details-details"
+                data-selectable={props.selection !== undefined || undefined}
                 colSpan={span}
               >
                 {renderDetails(row)}

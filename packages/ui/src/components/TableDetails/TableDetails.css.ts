@@ -1,4 +1,4 @@
-import { coarsePointer, focusRing, forcedColors, globalStyle, style } from '../../theme/style.ts';
+import { focusRing, forcedColors, globalStyle, insideButton, insideButtonStates, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, size, space } = vars;
@@ -6,31 +6,22 @@ const { border, color, size, space } = vars;
 /** The rows of `DataTable` are stacked. */
 const stacked = 'console-table (max-width: 35.99rem)';
 
-/** The width of the column with the buttons, also with touch. */
-const side = size.controlRow;
+/** The width of the column with the buttons. */
+const side = `calc(${size.controlRow} + ${space[16]})`;
+
+/** The width of the column with the checkboxes. */
+const checks = `calc(${size.target} + ${space[16]})`;
 
 export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: side,
-  blockSize: side,
-  padding: 0,
+  ...insideButton,
   border: `${border.control} solid transparent`,
-  borderRadius: vars.radius.control,
-  backgroundColor: 'transparent',
-  color: color.textMuted,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { backgroundColor: color.surfacePressed, color: color.text },
-    '&[data-focus-visible]': focusRing(),
-  },
+  selectors: { ...insideButtonStates, '&[data-focus-visible]': focusRing() },
   '@media': {
     [forcedColors]: {
       borderColor: 'ButtonText',
       color: 'ButtonText',
       selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } },
     },
-    [coarsePointer]: { inlineSize: size.controlRow, blockSize: size.controlRow },
   },
 });
 
@@ -39,13 +30,21 @@ export const line = style({ '@container': { [stacked]: { display: 'block' } } })
 export const details = style({
   paddingBlock: `${space[4]} ${space[16]}`,
   // Below the text of the row header.
-  paddingInline: `calc(${side} + ${space[16]}) 0`,
+  paddingInline: `${side} 0`,
   borderBlockEnd: `${border.hairline} solid ${color.hairline}`,
   color: color.text,
   textAlign: 'start',
   overflowWrap: 'break-word',
+  selectors: { '&[data-selectable]': { paddingInlineStart: `calc(${checks} + ${side})` } },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
-  '@container': { [stacked]: { display: 'block', paddingBlockStart: 0, paddingInline: 0 } },
+  '@container': {
+    [stacked]: {
+      display: 'block',
+      paddingBlockStart: 0,
+      paddingInline: 0,
+      selectors: { '&[data-selectable]': { paddingInlineStart: space[40] } },
+    },
+  },
 });
 
 // The line is below the details instead.

@@ -1,4 +1,4 @@
-import { focusRing, forcedColors, style } from '../../theme/style.ts';
+import { focusRing, forcedColors, insideButton, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, line, size, space } = vars;
@@ -71,17 +71,10 @@ export const chip = style({
 export const chipText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const remove = style({
-  display: 'grid',
+  ...insideButton,
   flex: 'none',
-  placeItems: 'center',
   inlineSize: size.target,
   blockSize: size.target,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  backgroundColor: 'transparent',
-  color: color.textMuted,
-  cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { backgroundColor: color.surfacePressed, color: color.text },
     '&[data-focus-visible]': focusRing('-2px'),
