@@ -357,6 +357,9 @@ test('a click anywhere in a row follows its link with the keys of the click; con
   getSelection()?.selectAllChildren(minutes);
   minutes.click();
   expect(clicks.length).toBe(4);
+  // The middle button doesn't select text, and text that is selected already stays.
+  await userEvent.click(minutes, { button: 'middle' });
+  expect(clicks.length).toBe(5);
 });
 
 test('a click in a row goes through the router, once', async () => {

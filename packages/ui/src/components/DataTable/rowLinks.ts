@@ -13,7 +13,8 @@ function follow({ target, type, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
   const isMiddle = type === 'auxclick';
   const place = target as Element;
   const row = place.closest('tr');
-  if (row?.contains(place.closest(controls)) || getSelection()?.type === 'Range') return;
+  const hasSelected = !isMiddle && getSelection()?.type === 'Range';
+  if (hasSelected || row?.contains(place.closest(controls))) return;
   const keys = { ctrlKey: ctrlKey || isMiddle, metaKey: metaKey || isMiddle, shiftKey, altKey };
   linkOf(row)?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 }
