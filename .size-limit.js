@@ -49,7 +49,7 @@ const measured = {
   library: 286,
   libraryStyles: 56,
   addedLanguage: 6.8,
-  DataTable: 11.5,
+  DataTable: 10.5,
   WeekCalendar: 20.3,
   LineChart: 16.7,
   Sidebar: 9.2,

@@ -39,7 +39,12 @@ const review = '2027-05-21';
 /** Strings that are allowed in plain English in the pseudo-locale although they aren't part of a story. */
 export const allowedEnglish: AllowedEnglish[] = [
   { words: ['Dismiss'], folders: 'every folder', reason: reactAria, review },
-  { words: ['Number field'], folders: ['NumberField', 'Slider', 'DataGrid'], reason: reactAria, review },
+  {
+    words: ['Number field'],
+    folders: ['NumberField', 'Slider', 'DataGrid', 'TableFilters'],
+    reason: reactAria,
+    review,
+  },
   {
     words: ['sortable column', 'sorted by column', 'in ascending order', 'in descending order'],
     folders: ['DataGrid'],
@@ -58,7 +63,7 @@ export const allowedEnglish: AllowedEnglish[] = [
       ...['Calendar', 'Previous', 'Next', 'Empty', 'era', 'year', 'month', 'day', 'hour', 'minute'],
       ...['AM/PM', 'day of the week', 'time zone', 'mm', 'dd', 'yyyy'],
     ],
-    folders: ['DateField', 'DateRangeField', 'DateTimeField', 'TimeField', 'DataGrid'],
+    folders: ['DateField', 'DateRangeField', 'DateTimeField', 'TimeField', 'DataGrid', 'TableFilters'],
     reason: reactAria,
     review,
   },
@@ -67,7 +72,7 @@ export const allowedEnglish: AllowedEnglish[] = [
       ...['Selected Range:', 'to', 'Start Date', 'End Date'],
       ...['Click to start selecting date range', 'Click to finish selecting date range'],
     ],
-    folders: ['DateRangeField'],
+    folders: ['DateRangeField', 'TableFilters'],
     reason: reactAria,
     review,
   },

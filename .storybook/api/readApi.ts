@@ -16,6 +16,8 @@ const entries = {
   '@console/ui/data-grid': 'src/components/DataGrid/index.ts',
   '@console/ui/week-calendar-editing': 'src/components/WeekCalendarEditing/index.ts',
   '@console/ui/table-columns': 'src/components/TableColumns/index.ts',
+  '@console/ui/table-details': 'src/components/TableDetails/index.ts',
+  '@console/ui/table-filters': 'src/components/TableFilters/index.ts',
   '@console/ui/table-sorting': 'src/components/TableSorting/index.ts',
   '@console/ui/line-chart/bars': 'src/components/LineChartBars/index.ts',
   '@console/ui/line-chart/sound': 'src/components/LineChartSound/index.ts',

@@ -13,7 +13,7 @@ const load = (name: string): Promise<object> =>
 
 /** Entry points that the root doesn't contain: only some pages, or only tests, need them. */
 const isApart = (name: string) =>
-  /^\.\/(data-grid|table-columns|table-sorting|line-chart\/\w+|week-calendar-editing|test-utils(\/setup)?|languages\/\w+)$/.test(
+  /^\.\/(data-grid|table-(columns|details|filters|sorting)|line-chart\/\w+|week-calendar-editing|test-utils(\/setup)?|languages\/\w+)$/.test(
     name,
   );
 

@@ -28,7 +28,7 @@ export * from './components/Link/index.ts';
 export * from './components/LinkButton/index.ts';
 export * from './components/Menu/index.ts';
 export * from './components/MultiSelect/index.ts';
-export * from './components/NativeSelect/index.ts';
+export * from './components/NativeSelect/public.ts';
 export * from './components/Notice/index.ts';
 export * from './components/NumberField/index.ts';
 export * from './components/Page/index.ts';

@@ -29,6 +29,8 @@ import type { useStrings as Slider } from '../components/Slider/Slider.strings.t
 import type { useStrings as Switch } from '../components/Switch/Switch.strings.ts';
 import type { useStrings as TabbedForm } from '../components/TabbedForm/TabbedForm.strings.ts';
 import type { useStrings as TableColumns } from '../components/TableColumns/TableColumns.strings.ts';
+import type { useStrings as TableDetails } from '../components/TableDetails/TableDetails.strings.ts';
+import type { useStrings as TableFilters } from '../components/TableFilters/TableFilters.strings.ts';
 import type { useStrings as TableSorting } from '../components/TableSorting/TableSorting.strings.ts';
 import type { useStrings as TextArea } from '../components/TextArea/TextArea.strings.ts';
 import type { useStrings as TimeField } from '../components/TimeField/TimeField.strings.ts';
@@ -74,6 +76,8 @@ type Dictionaries = {
   Switch: Dictionary<typeof Switch>;
   TabbedForm: Dictionary<typeof TabbedForm>;
   TableColumns: Dictionary<typeof TableColumns>;
+  TableDetails: Dictionary<typeof TableDetails>;
+  TableFilters: Dictionary<typeof TableFilters>;
   TableSorting: Dictionary<typeof TableSorting>;
   TextArea: Dictionary<typeof TextArea>;
   TimeField: Dictionary<typeof TimeField>;
@@ -430,6 +434,22 @@ export const arabic: Dictionaries = {
     resized: ({ column, width }) =>
       `عرض العمود ${isolate(column, 'rtl')}: ${plural('ar', width, { one: 'بكسل واحد', two: 'بكسلان', few: `${number(locale, width)} بكسلات`, many: `${number(locale, width)} بكسلًا`, other: `${number(locale, width)} بكسل` })}`,
     resizedAuto: (column) => `عرض العمود ${isolate(column, 'rtl')} تلقائي`,
+  }),
+  TableDetails: () => ({ details: 'التفاصيل' }),
+  TableFilters: (locale) => ({
+    filters: (count) => (count === 0 ? 'عوامل التصفية' : `عوامل التصفية (${number(locale, count)})`),
+    panel: 'عوامل التصفية',
+    active: 'عوامل التصفية النشطة',
+    filter: ({ column, value }) => `${isolate(column, 'rtl')}: ${isolate(value, 'rtl')}`,
+    remove: (filter) => `إزالة عامل التصفية ${isolate(filter, 'rtl')}`,
+    clear: 'مسح الكل',
+    found: ({ found, count }) =>
+      `${number(locale, found)} من ${plural('ar', count, { one: 'صف واحد', two: 'صفين', few: `${number(locale, count)} صفوف`, many: `${number(locale, count)} صفًا`, other: `${number(locale, count)} صف` })}`,
+    contains: (text) => `يحتوي على «${isolate(text, 'rtl')}»`,
+    min: 'على الأقل',
+    max: 'على الأكثر',
+    least: (number) => `${isolate(number, 'rtl')} على الأقل`,
+    most: (number) => `${isolate(number, 'rtl')} على الأكثر`,
   }),
   TableSorting: (locale) => ({
     sorted: ({ columns, count }) =>

@@ -487,6 +487,32 @@ export interface LibraryStrings {
   'TableColumns.resized': (values: { column: string; width: number }) => string;
   /** “{column} has its automatic width” */
   'TableColumns.resizedAuto': (column: string) => string;
+  /** “Details” */
+  'TableDetails.details': string;
+  /** “{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}” */
+  'TableFilters.filters': (count: number) => string;
+  /** “Filters” */
+  'TableFilters.panel': string;
+  /** “Active filters” */
+  'TableFilters.active': string;
+  /** “{column}: {value}” */
+  'TableFilters.filter': (values: { column: string; value: string }) => string;
+  /** “Remove filter {filter}” */
+  'TableFilters.remove': (filter: string) => string;
+  /** “Clear All” */
+  'TableFilters.clear': string;
+  /** “{found, number} of {count, plural, one {# row} other {# rows}}” */
+  'TableFilters.found': (values: { found: number; count: number }) => string;
+  /** “contains “{text}”” */
+  'TableFilters.contains': (text: string) => string;
+  /** “At least” */
+  'TableFilters.min': string;
+  /** “At most” */
+  'TableFilters.max': string;
+  /** “at least {number}” */
+  'TableFilters.least': (number: string) => string;
+  /** “at most {number}” */
+  'TableFilters.most': (number: string) => string;
   /** “Sorted by {columns}; {count, plural, one {# row} other {# rows}}” */
   'TableSorting.sorted': (values: { columns: string; count: number }) => string;
   /** “Not sorted, {count, plural, one {# row} other {# rows}}” */

@@ -3,6 +3,8 @@ import { createRef, type ReactElement, type Ref } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DataGrid, PagedDataGrid } from '../components/DataGrid/index.ts';
+import { ExpandableDataTable } from '../components/TableDetails/index.ts';
+import { TableFilters } from '../components/TableFilters/index.ts';
 import * as ui from '../index.ts';
 import { resizeWindow } from '../testing/resizeWindow.ts';
 import type { RootProps } from './index.ts';
@@ -78,6 +80,24 @@ const components: [part: string, component: Render][] = [
   ['data-grid', (ref) => <DataGrid {...root} ref={ref} {...table} />],
   ['data-grid', (ref) => <PagedDataGrid {...root} ref={ref} {...table} paging={{}} />],
   ['data-table', (ref) => <ui.DataTable {...root} ref={ref} {...table} />],
+  [
+    'data-table',
+    (ref) => <ExpandableDataTable {...root} ref={ref} {...table} renderDetails={({ name }) => name} />,
+  ],
+  [
+    'table-filters',
+    (ref) => (
+      <TableFilters
+        {...root}
+        ref={ref}
+        columns={table.columns}
+        filters={{}}
+        onChange={() => undefined}
+        found={1}
+        total={1}
+      />
+    ),
+  ],
   [
     'confirm-dialog',
     (ref) => (

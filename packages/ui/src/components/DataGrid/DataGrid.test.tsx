@@ -1,7 +1,7 @@
 import { User } from '@react-aria/test-utils';
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { eventually, exactly } from '../../testing/eventually.ts';
 import {
@@ -22,8 +22,18 @@ import * as stories from './DataGrid.stories.tsx';
 import type { GridColumns } from './index.ts';
 import { type Contact, columnsIn, english, manyContacts } from './samples.tsx';
 
-const { Ready, Choosing, SomeChosen, PartOfMany, Waiting, WaitingAgain, Empty, Failed, FailedAgain } =
-  composeStories(stories);
+const {
+  Ready,
+  EditedRows,
+  Choosing,
+  SomeChosen,
+  PartOfMany,
+  Waiting,
+  WaitingAgain,
+  Empty,
+  Failed,
+  FailedAgain,
+} = composeStories(stories);
 const drawn = {
   ltr: composeStories(stories),
   rtl: composeStories(stories, { initialGlobals: { locale: 'he' } }),
@@ -284,3 +294,55 @@ for (const direction of ['ltr', 'rtl'] as const) {
     expect(document.activeElement?.tagName).toBe('TD');
   });
 }
+
+describe('editing, as in the recipe', () => {
+  const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name: Maya Levin' });
+  const numberField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Extension: Maya Levin' });
+  const errorOf = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+
+  test('an invalid entry stays and its error is announced; Esc takes it back and moves to the cell', async () => {
+    const heard = recordAnnouncements();
+    render(<EditedRows />);
+    await userEvent.fill(numberField(), '20');
+    await userEvent.click(nameField());
+    expect(numberField().value).toBe('20');
+    expect(errorOf(numberField())).toBe('Error: Enter a number from 100 to 999.');
+    await exactly(() => heard.messages.at(-1)?.message, 'Enter a number from 100 to 999.');
+
+    await userEvent.click(numberField());
+    await userEvent.fill(numberField(), '77');
+    await userEvent.keyboard('{Escape}');
+    expect(numberField().value).toBe('201');
+    expect(errorOf(numberField())).toBe(undefined);
+    expect(document.activeElement).toBe(numberField().closest('td'));
+
+    await userEvent.fill(nameField(), '');
+    await userEvent.keyboard('{Escape}');
+    expect(nameField().value).toBe('Maya Levin');
+    expect(errorOf(nameField())).toBe(undefined);
+    heard.stop();
+  });
+
+  test('each row is saved alone; what the server refuses stays with its error', async () => {
+    const heard = recordAnnouncements();
+    render(<EditedRows />);
+    const save = screen.getByRole('button', { name: 'Save Maya Levin' });
+    await userEvent.fill(numberField(), '204');
+    await userEvent.click(save);
+    await waitFor(() => expect(errorOf(numberField())).toBe('Error: Extension 204 is taken.'));
+    expect(numberField().value).toBe('204');
+    await exactly(() => heard.messages.at(-1)?.message, 'Extension 204 is taken.');
+
+    await userEvent.fill(numberField(), '500');
+    await userEvent.click(save);
+    expect(await screen.findByText('Not saved. Save again.')).toBeTruthy();
+    await userEvent.fill(numberField(), '301');
+    await userEvent.click(save);
+    await exactly(() => heard.messages.at(-1)?.message, 'Maya Levin saved');
+    await userEvent.click(numberField());
+    await userEvent.keyboard('9{Escape}');
+    expect(numberField().value).toBe('301');
+    heard.stop();
+  });
+});

@@ -16,7 +16,7 @@ import {
 import { useStrings } from './DataTable.strings.ts';
 import { isolated } from './isolated.tsx';
 import { Check } from './TableHead.tsx';
-import type { Column, TableError } from './tableProps.ts';
+import type { Column, DataTableProps, TableError } from './tableProps.ts';
 
 const checkClass = `${cell} ${checkCell} ${rowCheck}`;
 
@@ -28,23 +28,25 @@ interface DataRowsProps<Row> {
   selected: ReadonlySet<string> | undefined;
   /** Called when a row's checkbox is pressed. Must keep its identity; otherwise every row re-renders. */
   onToggle: (key: string) => void;
+  details: DataTableProps<Row>['details'];
 }
 
 /** The rows. Each cell has its column's name for the stacked layout. */
-export function DataRows<Row>({ columns, rows, keys, selected, onToggle }: DataRowsProps<Row>) {
+export function DataRows<Row>({ columns, rows, keys, selected, onToggle, details }: DataRowsProps<Row>) {
   const { choose } = useStrings();
   const { direction } = useLocale();
 
-  return rows.map((row, index) => {
+  return rows.flatMap((row, index) => {
     const key = keys[index] as string;
-    return (
+    return [
       <DataRow
         key={key}
         name={key}
         {...{ row, columns, choose, direction, onToggle }}
         isSelected={selected?.has(key)}
-      />
-    );
+      />,
+      details?.(row, key, columns.length + (selected ? 1 : 0)),
+    ];
   });
 }
 

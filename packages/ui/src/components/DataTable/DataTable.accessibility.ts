@@ -42,7 +42,7 @@ export const accessibility: Accessibility = {
     },
     '2.1.1': {
       claim: 'Supports',
-      how: 'Sortable headers, checkboxes and controls are tab stops. A table that scrolls is also a tab stop.',
+      how: 'Sortable headers, checkboxes and controls are tab stops. A table that scrolls is also a tab stop. If rows are links, the link in the row header is.',
       evidence: ['keys', 'DT-3', 'DT-10'],
     },
     '2.1.2': {

@@ -286,6 +286,12 @@ export const row = style({
   selectors: {
     '&[data-selectable]:not([data-selected]):hover': { backgroundColor: color.surfaceHover },
     '&[data-selected]': { backgroundColor: color.surfaceSelected },
+    '[data-linked] > &:has(th a)': { cursor: 'pointer' },
+    '[data-linked] > &:has(th a):not([data-selected]):hover': {
+      backgroundColor: color.surfaceHover,
+      // Extends the color beyond the text, which starts and ends at the edges of the table.
+      boxShadow: `${space[8]} 0 ${color.surfaceHover}, calc(-1 * ${space[8]}) 0 ${color.surfaceHover}`,
+    },
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   ...stacked({

@@ -105,6 +105,9 @@ export const Ready: Story = { args: { footer: '4 channels' } };
 
 export const Sorted: Story = { args: { defaultSort: { column: 'name', direction: 'ascending' } } };
 
+/** A click anywhere in a row follows its link. The button keeps its own action. */
+export const RowLinks: Story = { args: { hasRowLinks: true } };
+
 /** Shows part of the rows, and which part it is. */
 export const PartOfMany: Story = { args: { range: { first: 26, total: 48 } } };
 

@@ -4,13 +4,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
+import { Link } from '../Link/index.ts';
+import { UIProvider } from '../UIProvider/index.ts';
 import * as stories from './DataTable.stories.tsx';
+import { DataTable } from './DataTable.tsx';
 import * as pages from './DataTablePages.stories.tsx';
 import type { Column, Columns, Sort } from './tableProps.ts';
 import { compareOf, isSortable, nextSort, sorted } from './useDataTable.ts';
 
 const {
   Ready,
+  RowLinks,
   Sorted,
   PartOfMany,
   Waiting,
@@ -331,4 +335,49 @@ describe('sorting', () => {
     const nameless: Columns<Call> = [minutes, minutes];
     expect(named.length).toBe(nameless.length);
   });
+});
+
+test('a click anywhere in a row follows its link with the keys of the click; controls and selected text stay as they are', async () => {
+  const clicks: string[] = [];
+  render(<RowLinks selection={{}} />);
+  screen.getByRole('link', { name: 'Reception' }).addEventListener('click', (event) => {
+    event.preventDefault();
+    clicks.push([event.ctrlKey && 'Ctrl', event.shiftKey && 'Shift'].filter(Boolean).join());
+  });
+  const minutes = screen.getByRole('cell', { name: '214' });
+  await userEvent.click(minutes);
+  await userEvent.click(minutes, { modifiers: ['Shift'] });
+  await userEvent.click(minutes, { button: 'middle' });
+  await userEvent.click(screen.getByRole('link', { name: 'Reception' }));
+  expect(clicks).toEqual(['', 'Shift', 'Ctrl', '']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Copy number of Reception' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Reception' }));
+  await userEvent.click(minutes, { button: 'right' });
+  getSelection()?.selectAllChildren(minutes);
+  minutes.click();
+  expect(clicks.length).toBe(4);
+  // The middle button doesn't select text, and text that is selected already stays.
+  await userEvent.click(minutes, { button: 'middle' });
+  expect(clicks.length).toBe(5);
+});
+
+test('a click in a row goes through the router, once', async () => {
+  const navigate = vi.fn();
+  render(
+    <UIProvider locale="en" navigate={navigate}>
+      <DataTable
+        label="Calls"
+        hasRowLinks
+        columns={[
+          { key: 'name', header: 'Name', isRowHeader: true, cell: () => <Link href="/calls/7">Maya</Link> },
+          { key: 'city', header: 'City', cell: () => 'Haifa' },
+        ]}
+        rows={['7']}
+        rowKey={(id) => id}
+      />
+    </UIProvider>,
+  );
+  await userEvent.click(screen.getByText('Haifa'));
+  expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/calls/7']);
 });

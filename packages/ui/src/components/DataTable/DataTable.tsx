@@ -3,6 +3,7 @@ import { rootProps } from '../../props/index.ts';
 import { DataRows, NoRows, WaitingRows } from './DataRows.tsx';
 import { bodyGroup, caption, headerOffsetProperty, roles, root, scroll, table } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
+import { rowLinks } from './rowLinks.ts';
 import { ColumnsToggle, FailedAgain, TableFooter, TableTools } from './TableBars.tsx';
 import { type SortPress, TableHead } from './TableHead.tsx';
 import type { DataTableProps } from './tableProps.ts';
@@ -34,6 +35,7 @@ import {
  * @part data-table-footer the text below the rows, or the pagination
  * @selector th[data-sorted] the rows are sorted by this column
  * @selector tr[data-selected] the row is selected
+ * @selector tbody[data-linked] a click in a row follows its link
  * @example
  * <DataTable
  *   label="Channels"
@@ -53,6 +55,8 @@ export function DataTable<Row>({
   onSortChange,
   sorting,
   selection,
+  hasRowLinks = false,
+  details,
   paging,
   search,
   filters,
@@ -155,9 +159,9 @@ export function DataTable<Row>({
             seen={seen.length}
             everyKey={isPartHere ? undefined : () => all.map(rowKey)}
           />
-          <tbody {...roles.group} className={bodyGroup}>
+          <tbody {...roles.group} className={bodyGroup} {...(hasRowLinks && rowLinks)}>
             <DataRows
-              {...{ columns, keys }}
+              {...{ columns, keys, details }}
               rows={seen}
               selected={selection && chosen.selected}
               onToggle={chosen.toggle}

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { ChevronsUpDownIcon, ListFilterIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
-import { NativeSelect } from '../NativeSelect/index.ts';
+import { SelectBox } from '../NativeSelect/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { Pagination } from '../Pagination/index.ts';
 import {
@@ -90,9 +90,9 @@ function SortSelect<Row>({ columns, sort, onSort, sorting }: TableToolsProps<Row
   );
 
   return (
-    <NativeSelect
-      label={strings.sortBy}
-      isLabelHidden
+    <SelectBox
+      part="native-select"
+      aria-label={strings.sortBy}
       icon={<ChevronsUpDownIcon size={16} />}
       fitContent
       placeholder={unsorted ? undefined : '–'}

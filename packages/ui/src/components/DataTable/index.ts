@@ -8,6 +8,7 @@ export {
   head,
   headerOffsetProperty,
   headMark,
+  roles as tableRoles,
   row,
   scroll,
   stickyHead,

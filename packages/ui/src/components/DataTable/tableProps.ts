@@ -164,6 +164,13 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   sorting?: TableSorting | undefined;
   /** Makes rows selectable, with a checkbox that is named by its row. */
   selection?: TableSelection | undefined;
+  /**
+   * Whether a click anywhere in a row follows the link in its row header, also with Ctrl or the middle button. Buttons
+   * and other links in the row keep working, and text can still be selected. @default false
+   */
+  hasRowLinks?: boolean | undefined;
+  /** Renders a table row below a row, `span` columns wide, or nothing. `ExpandableDataTable` sets it. */
+  details?: ((row: Row, key: string, span: number) => ReactNode) | undefined;
   /** Paginates the rows. Without it, all rows are shown. */
   paging?: TablePagination | undefined;
   /** A search field above the table. Filter the rows yourself; the number of rows is announced while focus is in it. */

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, size, space } = vars;
 
 /** As wide as the longest option. */
-export const fitted = style({ alignSelf: 'start', maxInlineSize: '100%' });
+export const fitted = style({ alignSelf: 'start', inlineSize: 'fit-content', maxInlineSize: '100%' });
 
 export const select = style({
   appearance: 'none',

@@ -1,16 +1,7 @@
-import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
-import { useObjectRef } from 'react-aria/useObjectRef';
-import { ChevronDownIcon } from '../../icons/index.ts';
-import { classNames, splitRoot } from '../../props/index.ts';
-import { control, controlShell, FieldFrame, type FieldWords, useField } from '../Field/index.ts';
-import {
-  chevron,
-  fitted,
-  icon as iconStyle,
-  option as optionStyle,
-  select,
-  withIcon,
-} from './NativeSelect.css.ts';
+import { type ReactNode, type Ref, useId } from 'react';
+import { splitRoot } from '../../props/index.ts';
+import { FieldFrame, type FieldWords, useField } from '../Field/index.ts';
+import { SelectBox } from './SelectBox.tsx';
 
 /** One option. */
 export interface NativeSelectOption<Value extends string> {
@@ -69,36 +60,14 @@ export function NativeSelect<Value extends string>({
   necessity,
   requiredIndicator = necessity,
   isLabelHidden = false,
-  options,
-  value,
-  defaultValue,
-  placeholder,
-  onChange,
-  icon,
-  size = 'medium',
   isFitted = false,
   fitContent = isFitted,
-  isDisabled = false,
   id,
-  ref,
   ...given
 }: NativeSelectProps<Value>) {
   const [root, props] = splitRoot(given);
   const ownId = useId();
   const ids = useField({ hint, error, name: props.name, label });
-  const element = useObjectRef(ref);
-  const last = useRef('');
-  // With a placeholder, the first option doesn't silently replace a value that isn't among the options.
-  const isOffered = (wanted?: string) => options.some((option) => option.value === wanted);
-  const shown = (wanted?: Value) => (placeholder === undefined || isOffered(wanted) ? wanted : '');
-
-  // The browser selects the first option if the selected one is removed.
-  useLayoutEffect(() => {
-    const select = element.current;
-    if (!select || placeholder === undefined || value !== undefined) return;
-    if (last.current !== '' && !isOffered(last.current)) select.value = '';
-    last.current = select.value;
-  });
 
   return (
     <FieldFrame
@@ -112,47 +81,14 @@ export function NativeSelect<Value extends string>({
       ids={ids}
       htmlFor={id ?? ownId}
     >
-      <div className={classNames(controlShell, fitContent && fitted)}>
-        {icon !== undefined && <span className={iconStyle}>{icon}</span>}
-        <select
-          {...props}
-          {...ids.describedBy}
-          ref={element}
-          id={id ?? ownId}
-          className={classNames(control, select, icon !== undefined && withIcon)}
-          data-part="field-control"
-          data-size={size}
-          disabled={isDisabled}
-          required={requiredIndicator === 'required'}
-          {...(value === undefined ? { defaultValue: shown(defaultValue) } : { value: shown(value) })}
-          aria-invalid={ids.message !== undefined || undefined}
-          onChange={({ target }) => {
-            last.current = target.value;
-            const chosen = options.find((option) => option.value === target.value);
-            if (chosen) onChange?.(chosen.value);
-          }}
-        >
-          {placeholder !== undefined && (
-            <option value="" disabled hidden data-placeholder>
-              {placeholder}
-            </option>
-          )}
-          {options.map((option) => (
-            <option key={option.value} className={optionStyle} value={option.value} lang={option.lang}>
-              {isolated(option)}
-            </option>
-          ))}
-        </select>
-        <span className={chevron}>
-          <ChevronDownIcon />
-        </span>
-      </div>
+      <SelectBox
+        {...props}
+        {...ids.describedBy}
+        id={id ?? ownId}
+        fitContent={fitContent}
+        required={requiredIndicator === 'required'}
+        aria-invalid={ids.message !== undefined || undefined}
+      />
     </FieldFrame>
   );
 }
-
-const isolates = { ltr: '\u2066', rtl: '\u2067', auto: '\u2068' } as const;
-
-/** Browsers ignore the direction of an option in the closed list, but not these characters. */
-const isolated = ({ label, dir }: NativeSelectOption<string>) =>
-  dir ? `${isolates[dir]}${label}\u2069` : label;

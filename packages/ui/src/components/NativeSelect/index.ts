@@ -1,1 +1,2 @@
 export { NativeSelect, type NativeSelectOption, type NativeSelectProps } from './NativeSelect.tsx';
+export { SelectBox } from './SelectBox.tsx';

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { ChevronEndIcon, ChevronStartIcon } from '../../icons/index.ts';
 import { useLocale } from '../../locale/index.ts';
 import { type RootProps, rootProps } from '../../props/index.ts';
-import { NativeSelect } from '../NativeSelect/index.ts';
+import { SelectBox } from '../NativeSelect/index.ts';
 import {
   controls,
   gap as gapStyle,
@@ -114,9 +114,9 @@ export function Pagination({
       </p>
       <div className={controls}>
         {onPageSizeChange && (
-          <NativeSelect
-            label={strings.size}
-            isLabelHidden
+          <SelectBox
+            part="native-select"
+            aria-label={strings.size}
             fitContent
             size="small"
             value={String(pageSize)}

@@ -1,0 +1,1 @@
+export { ExpandableDataTable, type ExpandableDataTableProps } from './ExpandableDataTable.tsx';
