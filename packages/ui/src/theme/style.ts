@@ -34,6 +34,22 @@ export const focusRing = (offset: string = vars.focus.offset): CSSProperties => 
   outlineOffset: offset,
 });
 
+/** The focus ring of a cell, above its content: an outline of the cell itself would be below what is positioned in it. */
+export const cellRing: Pick<StyleRule, 'selectors' | '@media'> = {
+  selectors: {
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: 3,
+      inset: 0,
+      borderRadius: vars.radius.event,
+      pointerEvents: 'none',
+      ...focusRing('-2px'),
+    },
+  },
+  '@media': { [forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } } },
+};
+
 /** Hides text visually but not from assistive technology, for names and hints that only it needs. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',

@@ -60,7 +60,7 @@ export const accessibility: Accessibility = {
     },
     '2.4.11': {
       claim: 'Supports',
-      how: 'The focused slot scrolls out from under the days and the hours.',
+      how: 'The focused slot scrolls out from under the days and the hours, and an event that is moved to a place above the bar of `editing`.',
       evidence: ['promises'],
     },
     '2.5.3': {
@@ -136,7 +136,7 @@ export const accessibility: Accessibility = {
     },
     { what: 'Nobody has tested it with a screen reader by hand.' },
   ],
-  dictionaries: ['WeekCalendar', 'WeekCalendarEditing'],
+  dictionaries: ['WeekCalendar', 'WeekCalendarList', 'WeekCalendarEditing'],
   rightToLeft: {
     mirrors: ['hours, days and the toolbar buttons, unless `direction` overrides it'],
     doesNot: ['times and ranges such as 15–21', 'the number of overflowing events, “+2”'],

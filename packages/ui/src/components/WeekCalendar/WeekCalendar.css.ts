@@ -113,22 +113,6 @@ export const dayOff = {
   },
 } as const;
 
-/** The focus ring of a cell, above its events: an outline of the cell itself would be below those that begin in it. */
-export const cellRing = {
-  selectors: {
-    '&:focus-visible::after': {
-      content: '',
-      position: 'absolute',
-      zIndex: 3,
-      inset: 0,
-      borderRadius: radius.event,
-      pointerEvents: 'none',
-      ...focusRing('-2px'),
-    },
-  },
-  '@media': { [forcedColors]: { selectors: { '&:focus-visible::after': { outlineColor: 'Highlight' } } } },
-} as const;
-
 /** Text starts on the side of its own language. It is cut at the end. */
 const clipped = {
   overflow: 'clip',
@@ -195,6 +179,8 @@ const block = style({
       content: 'attr(data-times)',
       color: color.textMuted,
     },
+    // Digits are cut at their end in Hebrew too: the start stays.
+    '&[data-times^="\u2066"]::after': { direction: 'ltr', textAlign: 'match-parent' },
     // A bar that goes on has no edge there, and an arrow.
     '&[data-cut~="before"]': {
       paddingInlineStart: space[24],

@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
+import { cellRing, coarsePointer, focusRing, forcedColors, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { cellRing, dayOff, moreButtonEnd, moreButtonWidth, rowHeight } from './WeekCalendar.css.ts';
+import { dayOff, moreButtonEnd, moreButtonWidth, rowHeight } from './WeekCalendar.css.ts';
 
 const { border, color, font, line, radius, space } = vars;
 

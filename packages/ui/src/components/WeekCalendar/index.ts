@@ -51,7 +51,7 @@ export {
 } from './labels.ts';
 export { barsOf, type EventBar, listedParts } from './layout.ts';
 export { type KeyPress, positionIn, positionOfCell, type TabStop } from './useGridFocus.ts';
-export { cellRing, dayOff, grouped, ownContent, rowHeight, tones } from './WeekCalendar.css.ts';
+export { dayOff, grouped, ownContent, rowHeight, tones } from './WeekCalendar.css.ts';
 export { useStrings as useWeekStrings } from './WeekCalendar.strings.ts';
 export { axisWidth, dayWidth } from './WeekGrid.css.ts';
 export { namedColumnHead, roles } from './WeekGrid.tsx';

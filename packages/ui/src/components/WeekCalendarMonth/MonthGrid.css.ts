@@ -1,6 +1,6 @@
-import { focusRing, forcedColors, globalStyle, style } from '../../theme/style.ts';
+import { cellRing, focusRing, forcedColors, globalStyle, style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { cellRing, dayOff } from '../WeekCalendar/index.ts';
+import { dayOff } from '../WeekCalendar/index.ts';
 
 const { border, color, font, line, radius, size, space } = vars;
 
