@@ -42,7 +42,7 @@ export const allowedEnglish: AllowedEnglish[] = [
   { words: ['Number field'], folders: ['NumberField', 'Slider', 'DataGrid'], reason: reactAria, review },
   {
     words: ['sortable column', 'sorted by column', 'in ascending order', 'in descending order'],
-    folders: ['DataGrid'],
+    folders: ['DataGrid', 'TableColumns'],
     reason: reactAria,
     review,
   },

@@ -20,7 +20,17 @@ const expected = {
   composite: [
     ...['AppShell', 'CodeField', 'ComboBox', 'DataGrid', 'DateField', 'DateRangeField', 'DateTimeField'],
     ...['Dialog', 'Field', 'FileField', 'Form', 'InternationalPhoneField', 'Menu', 'MultiSelect'],
-    ...['Pagination', 'Popover', 'Select', 'Slider', 'Tabs', 'TimeField', 'Toast', 'Transcript'],
+    ...[
+      'Pagination',
+      'Popover',
+      'Select',
+      'Slider',
+      'TableColumns',
+      'Tabs',
+      'TimeField',
+      'Toast',
+      'Transcript',
+    ],
     'UnsavedChangesGuard',
   ],
 };
