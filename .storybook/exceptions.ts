@@ -47,7 +47,7 @@ export const allowedEnglish: AllowedEnglish[] = [
   },
   {
     words: ['sortable column', 'sorted by column', 'in ascending order', 'in descending order'],
-    folders: ['DataGrid'],
+    folders: ['DataGrid', 'TableColumns'],
     reason: reactAria,
     review,
   },

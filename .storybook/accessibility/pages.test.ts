@@ -20,8 +20,8 @@ const expected = {
   composite: [
     ...['AppShell', 'CodeField', 'ComboBox', 'DataGrid', 'DateField', 'DateRangeField', 'DateTimeField'],
     ...['Dialog', 'Field', 'FileField', 'Form', 'InternationalPhoneField', 'Menu', 'MultiSelect'],
-    ...['Pagination', 'Popover', 'Select', 'Slider', 'TableFilters', 'TableSorting', 'Tabs', 'TimeField'],
-    ...['Toast', 'Transcript', 'UnsavedChangesGuard'],
+    ...['Pagination', 'Popover', 'Select', 'Slider', 'TableColumns', 'TableFilters', 'TableSorting', 'Tabs'],
+    ...['TimeField', 'Toast', 'Transcript', 'UnsavedChangesGuard'],
   ],
 };
 

@@ -48,7 +48,7 @@ async function drag(element: HTMLElement | null, x: number, y = 0) {
 
 beforeEach(() => resizeWindow(1280, 900));
 
-test('people choose columns and their order with presses, each is announced once, and focus stays', async () => {
+test('DT-9: people choose columns and their order with presses, each is announced once, and focus stays', async () => {
   render(<Changed />);
   expect(heads()).toEqual([
     'Selection',
@@ -69,6 +69,7 @@ test('people choose columns and their order with presses, each is announced once
 
   const later = button('Move City later');
   await heardOnce(() => userEvent.click(later), 'City is now column 3 of 8');
+  expect(document.activeElement).toBe(later);
   await userEvent.click(city);
   expect(heads().slice(2, 4)).toEqual(['Date', 'City']);
 
@@ -84,7 +85,7 @@ test('people choose columns and their order with presses, each is announced once
   expect(heads().slice(1, 3)).toEqual(['Caller', 'Phone number']);
 });
 
-test('a header is as wide as people make it: with buttons, by dragging in both directions, and automatically', async () => {
+test('DT-9: a column is as wide as people make it: with buttons, by dragging in both directions, and automatically', async () => {
   render(<Changed />);
   expect([widthOf('Topic'), widthOf('Phone number')]).toEqual([288, 176]);
   await open();
@@ -118,7 +119,7 @@ test('a column is moved by dragging its row, right to left its width grows to th
   expect(widthOf(hebrew.phone)).toBe(216);
 });
 
-test('pinned columns stay in view, opaque, with the checkboxes before them; in stacked rows there are neither pins nor widths', async () => {
+test('DT-9: pinned columns stay in view, opaque, with the checkboxes before them; in stacked rows there are neither pins nor widths', async () => {
   render(<Changed />);
   const box = screen.getByRole('region', { name: english.label });
   box.scrollLeft = 200;
@@ -129,6 +130,13 @@ test('pinned columns stay in view, opaque, with the checkboxes before them; in s
   const selected = getComputedStyle(screen.getAllByRole('row')[2] as HTMLElement).backgroundColor;
   expect(getComputedStyle(caller as HTMLElement).backgroundColor).toBe(selected);
   expect(selected).not.toContain('rgba');
+
+  const city = within(head('City')).getByRole('slider');
+  expect(city.getBoundingClientRect().left).toBeLessThan(caller?.getBoundingClientRect().right ?? 0);
+  city.focus();
+  expect(city.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+    caller?.getBoundingClientRect().right ?? 0,
+  );
 
   await resizeWindow(390, 800);
   await expect.poll(() => screen.queryByRole('slider')).toBeNull();
