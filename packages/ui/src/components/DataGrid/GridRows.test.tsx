@@ -104,6 +104,17 @@ test('the text cursor stays in place while typing in the middle of a field', asy
   expect(field('abMaya Levin 3').value).toBe('abMaya Levin 3');
 });
 
+test('typing lays out the field and not the table, and moving focus paints no other rows', () => {
+  render(<Edited isInline={false} />);
+  const input = field('Maya Levin 3');
+  const row = input.closest('tr');
+  if (!input.parentElement || !row) throw new Error('The field is in a row.');
+  // Browsers lay out a contained box on its own, unless it is the item of a flex container or a grid.
+  expect(getComputedStyle(input).contain).toBe('size layout');
+  expect(getComputedStyle(input.parentElement).display).toBe('block');
+  expect(getComputedStyle(row).isolation).toBe('isolate');
+});
+
 test('moving focus renders only the cells of the two rows', async () => {
   render(<Edited isInline={false} />);
   await userEvent.tab();

@@ -26,6 +26,21 @@ export const withRoom = style({
   },
 });
 
+/**
+ * Without an icon. In a grid, its size doesn't depend on its text, so that typing lays out only the field and not the
+ * whole table. The intrinsic size is that of an `<input>`.
+ */
+export const alone = style({
+  display: 'block',
+  selectors: {
+    '[role="gridcell"] &': {
+      contain: 'size layout',
+      containIntrinsicInlineSize: '20ch',
+      containIntrinsicBlockSize: '1lh',
+    },
+  },
+});
+
 export const withStartIcon = style({
   vars: { [startRoom]: `calc(${space[12]} + ${vars.size.icon} + ${space[8]})` },
 });

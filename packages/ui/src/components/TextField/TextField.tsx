@@ -4,7 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames, toAria } from '../../props/index.ts';
 import { control, controlShell, FieldFrame, useField } from '../Field/index.ts';
 import { TextArea, type TextAreaProps, type TypedFieldProps } from '../TextArea/index.ts';
-import { endIcon, startIcon, withEndIcon, withRoom, withStartIcon } from './TextField.css.ts';
+import { alone, endIcon, startIcon, withEndIcon, withRoom, withStartIcon } from './TextField.css.ts';
 
 interface OneLineProps extends TypedFieldProps {
   isMultiline?: false | undefined;
@@ -83,13 +83,13 @@ function Line({
         isLabelHidden={isLabelHidden}
         ids={ids}
       >
-        <div className={controlShell}>
+        <div {...(hasRoom && { className: controlShell })}>
           {icon !== undefined && <span className={startIcon}>{icon}</span>}
           <Input
             {...toAria({ placeholder, dir, ref })}
             className={classNames(
               control,
-              hasRoom && withRoom,
+              hasRoom ? withRoom : alone,
               icon !== undefined && withStartIcon,
               end !== undefined && withEndIcon,
             )}
