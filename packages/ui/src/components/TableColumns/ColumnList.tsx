@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { announce } from '../../announcer/index.ts';
 import { ArrowDownIcon, ArrowUpIcon, MenuIcon, MinusIcon, PinIcon, PlusIcon } from '../../icons/index.ts';
@@ -56,7 +49,6 @@ export function ColumnList({ columns, value, onChange, reset, heads }: ColumnLis
   // Stacked rows don't have headers, and ignore widths and pins.
   const [hasHeads] = useState(() => heads.current.size > 0);
   const listRef = useRef<HTMLUListElement>(null);
-  const focused = useRef<Element>(null);
 
   const all = arranged(columns, value);
   const pins = all.filter((column) => isPinned(column, value)).length;
@@ -65,15 +57,7 @@ export function ColumnList({ columns, value, onChange, reset, heads }: ColumnLis
     count: all.length,
   });
 
-  // React moves elements in the document, and an element that is moved loses focus.
-  useLayoutEffect(() => {
-    const { current: before } = focused;
-    focused.current = null;
-    if (before instanceof HTMLElement && before !== document.activeElement) before.focus();
-  });
-
   const change = (next: typeof value, message: string) => {
-    focused.current = document.activeElement;
     onChange(next);
     announce(message);
   };

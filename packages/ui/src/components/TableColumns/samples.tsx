@@ -137,11 +137,11 @@ export function CallsGrid({ defaultValue = {} }: CallsProps) {
     onChange: setValue,
   });
   return (
-    <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
-      <TableColumnsMenu {...menu} />
-      <div style={{ inlineSize: '100%' }}>
-        <DataGrid label={english.label} rows={data.english.rows} rowKey={rowKey} {...table} />
+    <>
+      <div style={{ marginBlockEnd: '0.75rem' }}>
+        <TableColumnsMenu {...menu} />
       </div>
-    </div>
+      <DataGrid label={english.label} rows={data.english.rows} rowKey={rowKey} {...table} />
+    </>
   );
 }
