@@ -102,7 +102,8 @@ function Editor({ of: example }: { of: Example }) {
         <output id={`${id}-problem`} htmlFor={id}>
           {result.problem && (
             <Notice tone="danger" title="The code doesn’t work.">
-              {result.problem} {result.shown && 'You see the last result that worked.'}
+              {result.problem}
+              {result.shown && <div>You see the last result that worked.</div>}
             </Notice>
           )}
         </output>

@@ -13,7 +13,7 @@ export const accessibility: Accessibility = {
       {
         name: 'aria-sort on every sorted column',
         whyNot:
-          'ARIA allows it on one header at a time. The button of each other column contains its place as text.',
+          'ARIA advises against more than one header at a time. The button of each other column contains its place as text.',
       },
       {
         name: 'Menu',
