@@ -1,9 +1,8 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { rootProps } from '../../props/index.ts';
-import { DataRows, NoRows, WaitingRows } from './DataRows.tsx';
+import { DataRows, NoRows, rowLinks, WaitingRows } from './DataRows.tsx';
 import { bodyGroup, caption, headerOffsetProperty, roles, root, scroll, table } from './DataTable.css.ts';
 import { useStrings } from './DataTable.strings.ts';
-import { rowLinks } from './rowLinks.ts';
 import { ColumnsToggle, FailedAgain, TableFooter, TableTools } from './TableBars.tsx';
 import { type SortPress, TableHead } from './TableHead.tsx';
 import type { DataTableProps } from './tableProps.ts';

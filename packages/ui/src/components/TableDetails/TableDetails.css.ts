@@ -1,4 +1,11 @@
-import { focusRing, forcedColors, globalStyle, insideButton, insideButtonStates, style } from '../../theme/style.ts';
+import {
+  focusRing,
+  forcedColors,
+  globalStyle,
+  insideButton,
+  insideButtonStates,
+  style,
+} from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, size, space } = vars;
