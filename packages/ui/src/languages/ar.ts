@@ -404,7 +404,7 @@ export const arabic: Dictionaries = {
         many: `${number(locale, count)} بكسلًا`,
         other: `${number(locale, count)} بكسل`,
       }),
-    short: (width) => `${number(locale, width)} px`,
+    short: (width) => `${number(locale, width)} بكسل`,
     auto: 'تلقائي',
     automatic: ({ width, column }) =>
       `${isolate(width, 'rtl')}: استخدام العرض التلقائي للعمود ${isolate(column, 'rtl')}`,
