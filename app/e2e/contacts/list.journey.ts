@@ -144,9 +144,8 @@ test('the whole list is downloaded as CSV, with formulas escaped', async ({ page
   await openContacts(page);
   await addContact(page, { name: '=cmd|calc', notes: 'one,\ntwo "three"', source: 'ירושלים' });
   await expect(page.getByRole('rowheader')).toHaveCount(25);
-  const total = /of (\d+)/.exec(
-    (await page.getByRole('navigation', { name: `${en('nav.contacts')}: pages` }).textContent()) ?? '',
-  );
+  const pages = page.getByRole('navigation', { name: `${en('nav.contacts')}: pages` });
+  const total = /of (\d+)$/.exec((await pages.getByRole('paragraph').textContent()) ?? '');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: en('lists.download') }).press('Enter');
   const file = await saved;
@@ -165,7 +164,7 @@ test('the whole list is downloaded as CSV, with formulas escaped', async ({ page
   expect(content).toContain('"ירושלים"');
   expect(content).toContain('"one,\ntwo ""three"""');
   const lines = content.split('\r\n').length - 2;
-  expect(lines).toBeGreaterThan(Number(total?.[1] ?? 0) - 1);
+  expect(lines).toBeGreaterThanOrEqual(Number(total?.[1]));
   await expect(news(page, en('lists.downloaded', { count: lines }))).toBeVisible();
 });
 
