@@ -86,3 +86,32 @@ export const insideButtonStates = {
   '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.text },
   '&[data-pressed]': { backgroundColor: color.surfacePressed, color: color.text },
 } satisfies StyleRule['selectors'];
+
+/** A chosen value in a list of them, with a `tagButton` that removes it. */
+export const tag = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  minBlockSize: size.target,
+  paddingInlineStart: vars.space[8],
+  border: `${vars.border.control} solid transparent`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surfaceHover,
+  fontSize: vars.font.small,
+  lineHeight: vars.line.small,
+} satisfies StyleRule;
+
+export const tagButton = {
+  ...insideButton,
+  flex: 'none',
+  inlineSize: size.target,
+  blockSize: size.target,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfacePressed, color: color.text },
+    '&[data-focus-visible]': focusRing('-2px'),
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
+  },
+} satisfies StyleRule;

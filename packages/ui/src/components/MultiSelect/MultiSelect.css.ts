@@ -1,7 +1,7 @@
-import { focusRing, forcedColors, style } from '../../theme/style.ts';
+import { forcedColors, style, tag as tagBase, tagButton } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { border, color, font, line, size, space } = vars;
+const { border, color, font, line, space } = vars;
 
 const side = '1.125rem';
 
@@ -74,19 +74,9 @@ export const tags = style({
 });
 
 export const tag = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-  minBlockSize: size.target,
-  paddingInlineStart: space[8],
-  border: `${border.control} solid transparent`,
-  borderRadius: vars.radius.control,
-  backgroundColor: color.surfaceHover,
+  ...tagBase,
   color: color.text,
   fontFamily: font.family,
-  fontSize: font.small,
-  lineHeight: line.small,
   // Still readable: unlike a disabled control, text in a list isn't exempt from contrast.
   selectors: { '&[data-disabled]': { paddingInlineEnd: space[8], color: color.textMuted } },
   '@media': {
@@ -99,23 +89,4 @@ export const tag = style({
 
 export const word = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const remove = style({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  inlineSize: size.target,
-  blockSize: size.target,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  backgroundColor: 'transparent',
-  color: color.textMuted,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered]': { backgroundColor: color.surfacePressed, color: color.text },
-    '&[data-focus-visible]': focusRing('-2px'),
-  },
-  '@media': {
-    [forcedColors]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
-  },
-});
+export const remove = style(tagButton);

@@ -1,7 +1,7 @@
-import { focusRing, forcedColors, insideButton, style } from '../../theme/style.ts';
+import { forcedColors, style, tag, tagButton } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { border, color, font, line, size, space } = vars;
+const { border, color, font, line, space } = vars;
 
 /** The button, the panel, and the active filters: all in one line, unless the panel is open. */
 export const root = style({
@@ -53,35 +53,10 @@ export const chips = style({
   listStyle: 'none',
 });
 
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-  minBlockSize: size.target,
-  paddingInlineStart: space[8],
-  border: `${border.control} solid transparent`,
-  borderRadius: vars.radius.control,
-  backgroundColor: color.surfaceHover,
-  fontSize: font.small,
-  lineHeight: line.small,
-  '@media': { [forcedColors]: { borderColor: 'ButtonText' } },
-});
+export const chip = style({ ...tag, '@media': { [forcedColors]: { borderColor: 'ButtonText' } } });
 
 export const chipText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const remove = style({
-  ...insideButton,
-  flex: 'none',
-  inlineSize: size.target,
-  blockSize: size.target,
-  selectors: {
-    '&[data-hovered]': { backgroundColor: color.surfacePressed, color: color.text },
-    '&[data-focus-visible]': focusRing('-2px'),
-  },
-  '@media': {
-    [forcedColors]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
-  },
-});
+export const remove = style(tagButton);
 
 export const count = style({ color: color.textMuted, fontSize: font.small, lineHeight: line.small });
