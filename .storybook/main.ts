@@ -71,7 +71,12 @@ const config: StorybookConfig = {
         virtualModule('virtual:example-modules', async () => exampleModuleMap()),
       ],
       resolve: { conditions: ['@console/source', 'module', 'browser', 'development|production'] },
-      build: { chunkSizeWarningLimit: 4000 },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        // A document loads 3 files, not 290. Chromium refuses requests if more than 2,700 are waiting, and a docs page
+        // with stories in frames loads a document for each.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'preview', tags: ['$initial'] }] } } },
+      },
     }),
 };
 export default config;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Entry } from './stories.ts';
 
 /** The links of a docs page of the built Storybook, without those in stories. */
@@ -9,11 +10,8 @@ export interface DocsPage {
   brokenPictures: string[];
 }
 
-/** Whether the stories on a docs page have content. Runs in the page, so it must be self-contained. */
-export const storiesAreRendered = () =>
-  [...document.querySelectorAll('[id^="story--"][id$="-inner"]')].every(
-    ({ childElementCount }) => childElementCount > 0,
-  );
+/** Where the test of a docs page saves what it saw, for the test of the links. */
+export const fileOf = (id: string, outputDir: string) => join(outputDir, 'docs', `${id}.json`);
 
 /** Runs in the page, so it must be self-contained. */
 export function lookAtDocs(): DocsPage {

@@ -23,5 +23,10 @@ export default defineConfig({
     env: { NO_COLOR: '1' },
     wait: { stdout: /(?<storybook_url>http:\/\/127\.0\.0\.1:\d+)/ },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'docs', testMatch: 'docsPages.media.ts' },
+    // It reads what the tests of the docs pages saved.
+    { name: 'links', testMatch: 'docsLinks.media.ts', dependencies: ['docs'] },
+    { name: 'stories', testIgnore: 'docs*.media.ts' },
+  ],
 });

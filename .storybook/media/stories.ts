@@ -18,7 +18,10 @@ interface Storybook {
     emit(event: string, value: unknown): void;
     once(event: string, heard: () => void): void;
   };
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { id: string; phase?: string };
+    storyStoreValue: { userGlobals: { update(globals: Record<string, unknown>): void } };
+  };
 }
 
 /** Every story of the built Storybook, except deliberately broken ones. */
@@ -31,6 +34,9 @@ export function storiesThat(breaks: string) {
   return storiesIn(entries()).filter(({ tags }) => tags?.includes(breaks));
 }
 
+/** Every docs page of the built Storybook. */
+export const docsPages = () => entries().filter(({ type }) => type === 'docs');
+
 /** Every story and every docs page of the built Storybook. */
 export function entries(): Entry[] {
   const index: { entries: Record<string, Entry> } = JSON.parse(
@@ -42,25 +48,53 @@ export function entries(): Entry[] {
 const storiesIn = (all: Entry[]) => all.filter(({ type }) => type === 'story');
 
 /**
- * Shows a story alone, without emulated media, and waits until it has rendered and its play function has ended. A page
+ * Shows a story alone, in English and without emulated media, and waits until it has rendered and its play function has ended. A page
  * that already shows a story switches to this one, as in Storybook, so a document loads once, not 600 times.
  */
 export async function openStory(page: Page, id: string) {
   await page.emulateMedia({ reducedMotion: null, forcedColors: null });
-  const isTurned = await page.evaluate(turnTo, id);
+  const isTurned = await page.evaluate(turnTo, [id, 'story'] as const);
   if (!isTurned) await page.goto(`/iframe.html?id=${id}&viewMode=story`);
   await waitUntilDrawn(page, id);
 }
 
-/** Returns whether the page could switch from another story. Runs in the page. */
-function turnTo(storyId: string) {
+/**
+ * Shows a docs page alone and waits until it and its stories have rendered. Like `openStory`, it switches if it can.
+ *
+ * @throws if Storybook shows an error instead
+ */
+export async function openDocs(page: Page, id: string) {
+  await page.emulateMedia({ reducedMotion: null, forcedColors: null });
+  const isTurned = await page.evaluate(turnTo, [id, 'docs'] as const);
+  if (!isTurned) await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
+  await page.waitForFunction(docsAreRendered, id);
+  await throwIfErrorIsShown(page);
+}
+
+/** Whether Storybook shows a docs page and each story on it, or an error. Runs in the page. */
+function docsAreRendered(id: string) {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Storybook;
+  if (document.body.classList.contains('sb-show-errordisplay')) return true;
+  if (preview?.currentRender?.id !== id || document.body.dataset['late']) return false;
+  if (!document.querySelector('#storybook-docs h1')) return false;
+  const stories = [...document.querySelectorAll('[id^="story--"][id$="-inner"]')];
+  return stories.every(({ childElementCount }) => childElementCount > 0);
+}
+
+/** Returns whether the page could switch from another story or docs page. Runs in the page. */
+function turnTo([storyId, viewMode]: readonly [string, 'story' | 'docs']) {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     globalThis as unknown as Storybook;
   // If the same story is open, it has been modified, so load it again.
   if (!channel || !preview?.currentRender || preview.currentRender.id === storyId) return false;
   localStorage.clear();
   window.scrollTo(0, 0);
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  // Without an event, so that the story that leaves isn't rendered again.
+  preview.storyStoreValue.userGlobals.update({ locale: 'en' });
+  // Until the next docs page has rendered, the document shows the one before.
+  document.body.dataset['late'] = 'true';
+  channel.once('docsRendered', () => delete document.body.dataset['late']);
+  channel.emit('setCurrentStory', { storyId, viewMode });
   return true;
 }
 
