@@ -66,7 +66,7 @@ export const kinds: Record<string, Kind> = {
   players: {
     title: 'Audio players',
     scenes: [
-      { words: '1 player', numbers: [1], limits: { mount: 1.5 } },
+      { words: '1 player', numbers: [1], limits: { mount: 1.8 } },
       { words: '20 players', numbers: [20], limits: { mount: 1.5 } },
     ],
     others: [
