@@ -3,10 +3,8 @@ export interface Scene {
   words: string;
   /** The number of items and the size of each (see `src/page.tsx`). */
   numbers: [count: number, size?: number];
-  /** The budget of our component, as a multiple of the baseline. */
-  limit: number;
-  /** How often each candidate renders it in one run. */
-  rounds: number;
+  /** The budgets of our component by step, as multiples of the baseline. */
+  limits: Record<string, number>;
 }
 
 export interface Contestant {
@@ -32,9 +30,9 @@ export const kinds: Record<string, Kind> = {
   charts: {
     title: 'Line charts',
     scenes: [
-      { words: '3 charts x 90 days', numbers: [3, 90], limit: 2.2, rounds: 21 },
-      { words: '90 charts x 90 days', numbers: [90, 90], limit: 3, rounds: 5 },
-      { words: '1 chart x 36,500 days', numbers: [1, 36_500], limit: 0.3, rounds: 9 },
+      { words: '3 charts x 90 days', numbers: [3, 90], limits: { mount: 2.2 } },
+      { words: '90 charts x 90 days', numbers: [90, 90], limits: { mount: 3 } },
+      { words: '1 chart x 36,500 days', numbers: [1, 36_500], limits: { mount: 2 } },
     ],
     others: [
       { name: 'uPlot', file: 'uplot.tsx', of: 'uplot' },
@@ -46,9 +44,9 @@ export const kinds: Record<string, Kind> = {
     // Wide enough for six visits next to each other on every day of a week.
     viewport: { width: 4400, height: 1000 },
     scenes: [
-      { words: 'week of 40 events', numbers: [40, 2], limit: 4, rounds: 15 },
-      { words: 'week of 400 events', numbers: [400, 3], limit: 2.2, rounds: 7 },
-      { words: 'week of 2,000 events', numbers: [2000, 6], limit: 1.8, rounds: 5 },
+      { words: 'week of 40 events', numbers: [40, 2], limits: { mount: 4 } },
+      { words: 'week of 400 events', numbers: [400, 3], limits: { mount: 2.2 } },
+      { words: 'week of 2,000 events', numbers: [2000, 6], limits: { mount: 1.8 } },
     ],
     others: [
       { name: 'FullCalendar', file: 'fullcalendar.tsx', of: '@fullcalendar/react' },
@@ -57,12 +55,32 @@ export const kinds: Record<string, Kind> = {
   },
   transcripts: {
     title: 'Transcripts',
-    scenes: [{ words: '2,000 turns', numbers: [2000], limit: 2, rounds: 5 }],
+    scenes: [{ words: '2,000 turns', numbers: [2000], limits: { mount: 2 } }],
     others: [],
   },
   sidebars: {
     title: 'Sidebars',
-    scenes: [{ words: '30 groups of 8 links', numbers: [30, 8], limit: 3.5, rounds: 15 }],
+    scenes: [{ words: '30 groups of 8 links', numbers: [30, 8], limits: { mount: 3.5 } }],
+    others: [],
+  },
+  players: {
+    title: 'Audio players',
+    scenes: [
+      { words: '1 player', numbers: [1], limits: { mount: 1.8 } },
+      { words: '20 players', numbers: [20], limits: { mount: 1.5 } },
+    ],
+    others: [
+      { name: 'react-h5-audio-player', file: 'reactH5.tsx', of: 'react-h5-audio-player' },
+      { name: 'media-chrome', file: 'mediaChrome.tsx', of: 'media-chrome' },
+    ],
+  },
+  tables: {
+    title: 'Tables',
+    scenes: [
+      { words: '100 x 6 cells', numbers: [100, 0], limits: { mount: 2.5 } },
+      { words: '100 x 6 cells, with pages', numbers: [100, 1], limits: { mount: 2.5 } },
+      { words: '100 x 6 cells, with pages and checkboxes', numbers: [100, 2], limits: { mount: 2.5 } },
+    ],
     others: [],
   },
 };

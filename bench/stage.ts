@@ -1,21 +1,27 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { median } from '../packages/server/scripts/bench/figures.ts';
 import { openSession, workOf } from './browser.ts';
 import type { Bundle } from './build.ts';
 import type { Scene } from './contestants.ts';
 
-/** A page with its own process, in which one candidate renders repeatedly. */
-export interface Stage {
-  name: string;
+/** A page with its own process, in which one candidate renders. */
+interface Stage {
   page: Page;
   session: CDPSession;
 }
 
+/** Milliseconds of each round, by step: `empty`, `cold`, `mount`, changes of the data, and `unmount`. */
+export type Samples = Record<string, number[]>;
+
+/** The samples of each candidate by name, and faults in the rendered content. */
+export interface Outcome {
+  samples: Record<string, Samples>;
+  faults: Map<string, string>;
+}
+
 const address = 'http://bench.invalid/';
 
-export async function openStage(
+async function openStage(
   browser: Browser,
-  name: string,
   { script, styles }: Bundle,
   viewport = { width: 1440, height: 900 },
 ): Promise<Stage> {
@@ -24,56 +30,79 @@ export async function openStage(
     route.request().url() === address
       ? route.fulfill({
           contentType: 'text/html; charset=utf-8',
-          body: `<!doctype html><html lang="en"><title>${name}</title><style>${styles}</style></html>`,
+          body: `<!doctype html><html lang="en"><title>Bench</title><style>${styles}</style></html>`,
         })
       : route.abort(),
   );
   await page.goto(address);
   await page.addScriptTag({ type: 'module', content: script });
-  await page.waitForFunction('globalThis.draw ?? globalThis.measure');
-  return { name, page, session: await openSession(page) };
+  await page.waitForFunction('globalThis.run');
+  return { page, session: await openSession(page) };
 }
 
 /**
- * Milliseconds of each candidate by name, and faults in the rendered content. Each candidate renders once in each
- * round, in a changing order, so that other load on the machine affects all of them. The work of an empty page that
- * waits for the same frames is subtracted.
+ * Measures each candidate once in each round, in a new page and in a changing order, so that other load on the machine
+ * affects all of them.
  */
-export async function runScene(stages: Stage[], kind: string, { numbers, rounds }: Scene) {
-  const faults = new Map<string, string>();
-  for (const { name, page } of stages) {
-    await page.evaluate(`prepare('${kind}', ${numbers})`);
-    // Warm-up, since no code is fast at first.
-    for (let time = 0; time < 3; time += 1)
-      await page.evaluate('open().then(() => draw()).then(() => close())');
-    const fault = await page.evaluate<string>(
-      'open().then(() => draw()).then(() => faultOf()).finally(close)',
-    );
-    if (fault) faults.set(name, fault);
-  }
-
-  const times = new Map(stages.map(({ name }) => [name, [] as number[]]));
-  const empty: number[] = [];
+export async function measureScene(
+  browser: Browser,
+  bundles: ReadonlyMap<string, Bundle>,
+  { folder, viewport }: { folder: string; viewport?: { width: number; height: number } | undefined },
+  { numbers }: Scene,
+  rounds: number,
+): Promise<Outcome> {
+  const outcome: Outcome = { samples: {}, faults: new Map() };
   for (let round = 0; round < rounds; round += 1) {
-    const turn = round % stages.length;
-    const [first, ...others] = [...stages.slice(turn), ...stages.slice(0, turn)];
-    if (!first) break;
-    for (const stage of [first, ...others]) times.get(stage.name)?.push(await timeOf(stage));
-    empty.push(await timeOf(first, true));
+    const turn = round % bundles.size;
+    const order = [...bundles].slice(turn).concat([...bundles].slice(0, turn));
+    for (const [name, bundle] of order) {
+      const stage = await openStage(browser, bundle, viewport);
+      const steps = await stage.page.evaluate<string[]>(`prepare('${folder}', ${numbers})`);
+      outcome.samples[name] ??= {};
+      await measureRound(stage, steps, outcome.samples[name]);
+      const fault = round === 0 && (await findFault(stage, steps));
+      if (fault) outcome.faults.set(name, fault);
+      await stage.page.close();
+    }
   }
-  return { faults, work: new Map([...times].map(([name, of]) => [name, median(of) - median(empty)])) };
+  return outcome;
 }
 
-/**
- * Milliseconds of main-thread work from the start of rendering until the content is on the screen: scripts, styles,
- * layout, painting, deferred tasks and frames, and garbage collection.
- */
-async function timeOf({ page, session }: Stage, isEmpty = false) {
-  await session.send('HeapProfiler.collectGarbage');
+/** Adds the milliseconds of each step in a new page: the first mount, then all steps with warm code. */
+async function measureRound(stage: Stage, steps: readonly string[], samples: Samples) {
+  const add = async (name: string, step: string) => {
+    samples[name] ??= [];
+    samples[name].push(await workOfStep(stage, step));
+  };
+  const { page } = stage;
   await page.evaluate('open()');
-  const before = await workOf(session);
-  await page.evaluate(`draw(${isEmpty})`);
-  const after = await workOf(session);
+  await add('cold', 'mount');
   await page.evaluate('close()');
-  return after - before;
+  for (let time = 0; time < 3; time += 1) {
+    await page.evaluate('open()');
+    for (const step of steps) await page.evaluate(`run('${step}')`);
+    await page.evaluate('close()');
+  }
+  await page.evaluate('open()');
+  await add('empty', 'nothing');
+  for (const step of steps) await add(step, step);
+  await page.evaluate('close()');
+}
+
+/** Milliseconds of main-thread work from the start of a step until the page is done. Garbage is collected before. */
+async function workOfStep({ page, session }: Stage, step: string) {
+  await session.send('HeapProfiler.collectGarbage');
+  const before = await workOf(session);
+  await page.evaluate(`run('${step}')`);
+  return (await workOf(session)) - before;
+}
+
+async function findFault({ page }: Stage, steps: readonly string[]) {
+  await page.evaluate('open()');
+  for (const step of steps.filter((step) => step !== 'unmount')) {
+    await page.evaluate(`run('${step}')`);
+    const fault = await page.evaluate<string | undefined>('faultOf()');
+    if (fault) return `${fault} (${step})`;
+  }
+  return undefined;
 }

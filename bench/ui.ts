@@ -1,32 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { circumstances, median, tableOf } from '../packages/server/scripts/bench/figures.ts';
 import { launch } from './browser.ts';
 import { type Bundle, buildPage, sizeOf } from './build.ts';
 import { type Contestant, type Kind, kinds, type Scene } from './contestants.ts';
-import { openStage, runScene } from './stage.ts';
-import { measureTables } from './tables.ts';
+import { measureScene, type Outcome } from './stage.ts';
 
 /**
- * Measures our charts, calendars, transcripts, sidebars and tables, compared with other libraries or a baseline, and
- * prints a table for each.
+ * Measures our components, compared with a baseline and other libraries, and prints a table for each scene.
  *
- *   npm run ui --prefix bench -- [charts weeks transcripts sidebars tables] [--runs 3]
+ *   npm run ui --prefix bench -- [charts weeks transcripts sidebars players tables] [--rounds 7] [--any-load] [--write]
+ *
+ * --any-load doesn't wait until the machine is idle; --write keeps the milliseconds of each round in `results`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' } },
+  options: {
+    rounds: { type: 'string', default: '7' },
+    'any-load': { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
 });
-const isChosen = (name: string) => positionals.length === 0 || positionals.includes(name);
+const rounds = Number(values.rounds);
+if (!(rounds >= 1)) throw new Error('--rounds is a number of at least 1, such as 7.');
 const browser = await launch();
 const complaints: string[] = [];
 try {
-  for (const [name, kind] of Object.entries(kinds)) {
-    if (isChosen(name)) await measureKind(name, kind);
+  for (const [folder, kind] of Object.entries(kinds)) {
+    if (positionals.length === 0 || positionals.includes(folder)) await measureKind(folder, kind);
   }
-  if (isChosen('tables')) complaints.push(...(await measureTables(browser, Number(values.runs))));
-  process.stdout.write(`\n${circumstances(browser.version())}\n`);
+  process.stdout.write(`\n${circumstances(browser.version())} Medians of ${rounds}.\n`);
 } finally {
   await browser.close();
 }
@@ -41,70 +47,78 @@ async function measureKind(folder: string, { title, viewport, scenes, others }: 
     ...others,
   ];
   const bundles = new Map<string, Bundle>();
-  const sizes = new Map<string, string>();
-  for (const { name, file } of contestants) {
+  const names = new Map<string, string>();
+  for (const contestant of contestants) {
+    const { name, file } = contestant;
     try {
       bundles.set(name, await buildPage(`src/${folder}/${file}`));
-      sizes.set(name, await sizeOf(`src/${folder}/${file}`));
+      names.set(name, `${nameOf(contestant)}, ${await sizeOf(`src/${folder}/${file}`)} kB`);
     } catch (error) {
       complaints.push(`${title}: ${name} could not be built: ${oneLine(error)}`);
     }
   }
 
-  const outcomes = scenes.map((scene): Outcome => ({ scene, runs: [], faults: new Map() }));
-  for (let time = 1; time <= Number(values.runs); time += 1) {
-    const stages = await Promise.all(
-      [...bundles].map(([name, bundle]) => openStage(browser, name, bundle, viewport)),
-    );
-    for (const { scene, runs, faults } of outcomes) {
-      process.stderr.write(`${scene.words}, run ${time} of ${values.runs}…\n`);
-      const found = await runScene(stages, folder, scene);
-      runs.push(found.work);
-      for (const [name, fault] of found.faults) faults.set(name, fault);
+  process.stdout.write(`\n## ${title}\n`);
+  const results: Record<string, Outcome['samples']> = {};
+  for (const scene of scenes) {
+    if (!values['any-load']) await untilIdle();
+    process.stderr.write(`${scene.words}…\n`);
+    const { samples, faults } = await measureScene(browser, bundles, { folder, viewport }, scene, rounds);
+    for (const [name, fault] of faults) {
+      complaints.push(`${scene.words}: ${name} ${fault}.`);
+      delete samples[name];
     }
-    for (const { page } of stages) await page.close();
+    results[scene.words] = samples;
+    process.stdout.write(`\n### ${scene.words}\n\n${sceneTable(samples, names, scene)}\n`);
   }
+  if (values.write)
+    writeResults(folder, { on: circumstances(browser.version()), names: [...names.values()], results });
+}
 
-  const lines = contestants.map((contestant) => [
-    nameOf(contestant),
-    sizes.get(contestant.name) ?? '',
-    ...outcomes.map((outcome) => cellOf(outcome, contestant.name)),
-  ]);
-  const limits = ['ours at most', '', ...scenes.map(({ limit }) => `**${limit}**`)];
-  const head = ['', 'kB (JS + CSS)', ...scenes.map(({ words }) => words)];
-  process.stdout.write(`\n## ${title}\n\n${tableOf(head, [...lines, limits])}\n`);
-  for (const outcome of outcomes) {
-    const { words, limit } = outcome.scene;
-    for (const [name, fault] of outcome.faults) complaints.push(`${words}: ${name} ${fault}.`);
-    if (median(ratiosOf(outcome, 'ours')) > limit)
-      complaints.push(`${words}: ours is more than ${limit} times the work of the floor.`);
+/** A row for each candidate and a column for each step. Adds what exceeds a budget to the complaints. */
+function sceneTable(
+  samples: Outcome['samples'],
+  names: ReadonlyMap<string, string>,
+  { words, limits }: Scene,
+) {
+  const steps = Object.keys(samples['floor'] ?? {}).filter((step) => step !== 'empty');
+  const workOf = (name: string, step: string) =>
+    median(samples[name]?.[step] ?? []) - median(samples[name]?.['empty'] ?? []);
+  const ratioOf = (name: string, step: string) => workOf(name, step) / workOf('floor', step);
+  const cellOf = (name: string, step: string) =>
+    samples[name]
+      ? `**${ratioOf(name, step).toFixed(2)}** · ${workOf(name, step).toFixed(1)} ms`
+      : 'not measured';
+
+  for (const [step, limit] of Object.entries(limits)) {
+    if (!(ratioOf('ours', step) <= limit))
+      complaints.push(`${words}: ${step} of ours is more than ${limit} times the work of the floor.`);
+  }
+  const lines = [...names].map(([name, text]) => [text, ...steps.map((step) => cellOf(name, step))]);
+  const budgets = ['ours at most', ...steps.map((step) => limits[step] ?? '')].map(String);
+  return tableOf(['', ...steps], [...lines, budgets]);
+}
+
+/** Waits for a load average below 0.5, for at most 20 minutes. */
+async function untilIdle() {
+  for (let second = 0; (loadavg()[0] ?? 0) >= 0.5; second += 5) {
+    if (second === 0) process.stderr.write('Waiting for a load average below 0.5 (skip with --any-load)…\n');
+    if (second > 1200) throw new Error('The machine isn’t idle. Measure anyway with --any-load.');
+    await wait(5000);
   }
 }
 
-/** The results of a scene: milliseconds of each candidate in each run, and faults in the rendered content. */
-interface Outcome {
-  scene: Scene;
-  runs: Map<string, number>[];
-  faults: Map<string, string>;
-}
-
-function workIn({ runs }: Outcome, name: string) {
-  return runs.map((work) => work.get(name) ?? Number.NaN);
-}
-
-/** The work of a candidate in each run, as a multiple of the baseline. */
-function ratiosOf(outcome: Outcome, name: string) {
-  const floor = workIn(outcome, 'floor');
-  return workIn(outcome, name).map((work, run) => work / (floor[run] ?? Number.NaN));
-}
-
-function cellOf(outcome: Outcome, name: string) {
-  const ms = median(workIn(outcome, name));
-  if (outcome.faults.has(name) || Number.isNaN(ms)) return 'not measured';
-  if (name === 'floor') return `1 · ${ms.toFixed(1)} ms`;
-  const ratios = ratiosOf(outcome, name);
-  const spread = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2)).join(' to ');
-  return `**${median(ratios).toFixed(2)}** (${spread}) · ${ms.toFixed(1)} ms`;
+/** Writes the milliseconds of each round to `results`, in one line for each step. */
+function writeResults(folder: string, results: object) {
+  const path = join(import.meta.dirname, 'results');
+  mkdirSync(path, { recursive: true });
+  const text = JSON.stringify(
+    results,
+    (_, value) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value),
+    2,
+  );
+  const lines = text.replace(/\[[\d\s.,-]*\]/g, (numbers) => numbers.replace(/\s+/g, ' '));
+  writeFileSync(join(path, `${folder}.json`), `${lines}\n`);
 }
 
 function nameOf({ name, of }: Contestant) {

@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 
 /** A candidate: a library, our component, or the baseline. */
 export interface Contestant<Given, Own = Given> {
-  /** Converts the data to the format of the library, before the measurement. */
-  prepare: (given: Given) => Own;
-  /** One chart, or one week. */
+  /** Converts the host's data to the format of the library. Its work is measured. */
+  convert: (given: Given) => Own;
+  /** One chart, one week, or one player. */
   Picture: ComponentType<{ data: Own }>;
   /** Rendered once around everything, before the measurement. */
   Frame?: ComponentType<{ children: ReactNode }>;
@@ -16,8 +16,8 @@ export interface Contestant<Given, Own = Given> {
 
 /** A point of a chart. */
 export interface Point {
-  /** `YYYY-MM-DD`. */
-  date: string;
+  /** Milliseconds since 1970: midnight in UTC. */
+  time: number;
   value: number;
 }
 
@@ -25,9 +25,9 @@ export interface Point {
 export interface Visit {
   id: string;
   title: string;
-  /** In UTC, without a zone: `2025-06-16T09:30:00`. */
-  start: string;
-  end: string;
+  /** Milliseconds since 1970. */
+  start: number;
+  end: number;
 }
 
 /** A turn of a call. Texts are unique, so that they can be counted. */
@@ -47,6 +47,21 @@ export interface Links {
   links: { href: string; words: string }[];
 }
 
+/** The rows of a table, all on one page. Texts are unique, so that they can be counted. */
+export interface Rows {
+  rows: { id: string; words: string[] }[];
+  isPaged: boolean;
+  /** A checkbox in each row and one for all rows. */
+  hasBoxes: boolean;
+}
+
+/** A recorded call. */
+export interface Recording {
+  id: string;
+  name: string;
+  src: string;
+}
+
 /** The size of a chart in CSS pixels, the same for each candidate. */
 export const chartSize = { width: 416, height: 160 };
 
@@ -55,3 +70,5 @@ export const weekHeight = 720;
 
 /** Monday of the rendered week. It is in the past, so that no candidate renders a current-time line. */
 export const monday = '2025-06-16';
+
+export const titles = ['Name', 'Phone', 'Status', 'City', 'Calls', 'Next date'];

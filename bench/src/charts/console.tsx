@@ -8,13 +8,17 @@ const looks = [
   { color: 'series2', marker: 'square' },
   { color: 'series3', marker: 'triangle' },
 ] as const;
-let prepared = 0;
+let converted = 0;
 
 /** Our published component. A long line has fewer points, so the stops of the slider are counted. */
 export const contestant: Contestant<Point[], ChartSeries[]> = {
-  prepare: (points) => {
+  convert: (data) => {
     const [contacts] = looks;
-    return [{ key: 'calls', label: 'Calls', ...(looks[prepared++ % looks.length] ?? contacts), points }];
+    const points = data.map(({ time, value }) => ({
+      date: new Date(time).toISOString().slice(0, 10),
+      value,
+    }));
+    return [{ key: 'calls', label: 'Calls', ...(looks[converted++ % looks.length] ?? contacts), points }];
   },
   Frame: ({ children }) => <UIProvider locale="en">{children}</UIProvider>,
   Picture: ({ data }) => <LineChart title="Calls" unit="day" series={data} previous={641} />,

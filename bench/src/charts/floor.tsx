@@ -8,7 +8,7 @@ const dateTicks = 5;
 
 /** The baseline: the same picture in the fewest elements, without interaction or accessibility. */
 export const contestant: Contestant<Point[]> = {
-  prepare: (points) => points,
+  convert: (points) => points,
   pointsIn: (place) =>
     [...place.querySelectorAll('path')].map((path) => path.getAttribute('d')?.split('L').length ?? 0),
   Picture: ({ data }) => {
@@ -32,7 +32,7 @@ export const contestant: Contestant<Point[]> = {
         {Array.from({ length: dateTicks }, (_, place) => Math.round((place / (dateTicks - 1)) * last)).map(
           (index) => (
             <text key={index} x={x(index)} y={height + 16}>
-              {words.format(new Date(data[index]?.date ?? ''))}
+              {words.format(data[index]?.time)}
             </text>
           ),
         )}

@@ -4,14 +4,9 @@ import { type Contestant, chartSize, type Point } from '../contestant.ts';
 const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const write = (time: number) => words.format(time);
 
-interface Own {
-  time: number;
-  value: number;
-}
-
 /** Without dots and animation, with a numeric axis: a category axis creates a tick for each day and hides most. */
-export const contestant: Contestant<Point[], Own[]> = {
-  prepare: (points) => points.map(({ date, value }) => ({ time: Date.parse(date), value })),
+export const contestant: Contestant<Point[]> = {
+  convert: (points) => points,
   Picture: ({ data }) => (
     <LineChart {...chartSize} data={data}>
       <CartesianGrid vertical={false} />
@@ -28,4 +23,8 @@ export const contestant: Contestant<Point[], Own[]> = {
       />
     </LineChart>
   ),
+  pointsIn: (place) =>
+    [...place.querySelectorAll('.recharts-line-curve')].map(
+      (path) => path.getAttribute('d')?.split('L').length ?? 0,
+    ),
 };

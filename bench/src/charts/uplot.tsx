@@ -14,7 +14,7 @@ const options: UPlot.Options = {
 
 /** With cursor and legend, which are on by default. */
 export const contestant: Contestant<Point[], UPlot.AlignedData> = {
-  prepare: (points) => [points.map(({ date }) => Date.parse(date) / 1000), points.map(({ value }) => value)],
+  convert: (points) => [points.map(({ time }) => time / 1000), points.map(({ value }) => value)],
   Picture: function Uplot({ data }) {
     const place = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {

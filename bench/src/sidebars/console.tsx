@@ -6,7 +6,7 @@ const brand = { mark: null, name: 'Console', href: '/' };
 
 /** Our published component, with an icon in each row and every group open. */
 export const contestant: Contestant<Links[]> = {
-  prepare: (groups) => groups,
+  convert: (groups) => groups,
   Frame: ({ children }) => <UIProvider locale="en">{children}</UIProvider>,
   Picture: ({ data }) => (
     <Sidebar label="Console" brand={brand} currentHref="/g3/l1">

@@ -2,7 +2,7 @@ import type { Contestant, Links } from '../contestant.ts';
 
 /** The baseline: a list of links under the name of each group. */
 export const contestant: Contestant<Links[]> = {
-  prepare: (groups) => groups,
+  convert: (groups) => groups,
   Picture: ({ data }) => (
     <nav style={{ width: 248 }}>
       <ul>

@@ -27,7 +27,7 @@ const renderActions = () => {
 
 /** Our published component. */
 export const contestant: Contestant<Talk[], TranscriptTurn[]> = {
-  prepare: (talk) =>
+  convert: (talk) =>
     talk.map(({ id, name, isCaller, start, text }) => ({
       id,
       speaker: { name, color: isCaller ? 'neutral' : 'accent' },

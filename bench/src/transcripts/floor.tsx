@@ -21,6 +21,6 @@ function FloorTranscript({ talk }: { talk: readonly Talk[] }) {
 }
 
 export const contestant: Contestant<Talk[]> = {
-  prepare: (talk) => talk,
+  convert: (talk) => talk,
   Picture: ({ data }) => <FloorTranscript talk={data} />,
 };

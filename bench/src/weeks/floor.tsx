@@ -13,7 +13,7 @@ const [hourHeight, dayMinutes] = [48, 24 * 60];
 const start = Date.parse(`${monday}T00:00Z`);
 const times = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
 const days = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-const minutesOf = (moment: string) => (Date.parse(`${moment}Z`) - start) / 60_000;
+const minutesOf = (time: number) => (time - start) / 60_000;
 
 /** Lays out overlapping visits side by side, in one pass over the visits by start. */
 function blocksOf(visits: readonly Visit[]): Block[][] {
@@ -77,7 +77,7 @@ function FloorWeek({ visits }: { visits: readonly Visit[] }) {
                   overflow: 'hidden',
                 }}
               >
-                {title} {from.slice(11, 16)}
+                {title} {new Date(from).toISOString().slice(11, 16)}
               </div>
             ))}
           </div>
@@ -88,6 +88,6 @@ function FloorWeek({ visits }: { visits: readonly Visit[] }) {
 }
 
 export const contestant: Contestant<Visit[]> = {
-  prepare: (visits) => visits,
+  convert: (visits) => visits,
   Picture: ({ data }) => <FloorWeek visits={data} />,
 };

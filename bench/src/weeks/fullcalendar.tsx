@@ -10,7 +10,7 @@ const plugins = [timeGrid, classicTheme];
 
 /** Time grid and theme only, without dragging. */
 export const contestant: Contestant<Visit[]> = {
-  prepare: (visits) => visits.map((visit) => ({ ...visit, start: `${visit.start}Z`, end: `${visit.end}Z` })),
+  convert: (visits) => visits,
   Picture: ({ data }) => (
     <div style={{ width: '100%' }}>
       <FullCalendar

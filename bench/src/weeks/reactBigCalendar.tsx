@@ -21,7 +21,7 @@ const ignore = () => undefined;
 
 /** With dayjs, the smallest of its date libraries. */
 export const contestant: Contestant<Visit[], Own[]> = {
-  prepare: (visits) =>
+  convert: (visits) =>
     visits.map(({ title, start, end }) => ({ title, start: new Date(start), end: new Date(end) })),
   Picture: ({ data }) => (
     <Calendar

@@ -67,6 +67,9 @@ export const obstacle = style({ margin: 0, paddingBlock: space[6] });
 
 export const scriptless = style({ display: 'block', inlineSize: '100%' });
 
+/** A pointer that can hover: after a tap, `:hover` would stay. */
+const hovering = '(hover: hover)';
+
 const hoverColors = { backgroundColor: color.surfaceHover, color: color.text };
 const pressedColors = { backgroundColor: color.surfacePressed, color: color.text };
 
@@ -137,7 +140,27 @@ export const speedSelect = style({
   textAlignLast: 'center',
 });
 
-export const download = style({ ...quiet, display: 'inline-grid', placeItems: 'center' });
+/** A button or link with only an icon, like `IconButton`. */
+export const iconControl = style({
+  ...quiet,
+  display: 'inline-grid',
+  placeItems: 'center',
+  selectors: {
+    ...quiet.selectors,
+    '&:hover': {},
+    '&:disabled': { backgroundColor: 'transparent', color: color.textDisabled, cursor: 'default' },
+  },
+  '@media': {
+    [hovering]: { selectors: { '&:hover:where(:not(:active, :disabled))': hoverColors } },
+    [forcedColors]: {
+      ...quiet['@media'][forcedColors],
+      selectors: {
+        ...quiet['@media'][forcedColors].selectors,
+        '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});
 
 /** The size of the visible thumb, and half of it with its border. */
 const dot = '0.875rem';

@@ -50,6 +50,24 @@ test('AP-1: the timeline is a native range input in seconds that runs left to ri
   expect(range().matches(':dir(ltr)')).toBe(true);
 });
 
+test('the buttons without text show their names as tooltips, which Esc hides', async () => {
+  await loaded((given) => <Ready {...given} />);
+  const tooltip = () => document.querySelector('[data-part="tooltip"]')?.textContent ?? null;
+  await userEvent.hover(document.body, { position: { x: 2, y: 2 } });
+  for (const part of [button('Forward 10 seconds'), screen.getByRole('link', { name: /^Download/ })]) {
+    await userEvent.hover(part);
+    await eventually(tooltip).toBe(part.ariaLabel);
+    await userEvent.hover(document.body, { position: { x: 2, y: 2 } });
+    await eventually(tooltip).toBeNull();
+  }
+  button(/^Play/).focus();
+  await userEvent.tab();
+  await eventually(tooltip).toBe('Back 10 seconds');
+  await userEvent.keyboard('{Escape}');
+  await eventually(tooltip).toBeNull();
+  expect(document.activeElement).toBe(button('Back 10 seconds'));
+});
+
 test('AP-2: the value text has the time in words, with the total on focus but not while stepping', async () => {
   const audio = await loaded((given) => <InTheMiddle {...given} />);
   range().focus();

@@ -1,14 +1,13 @@
 import type { MouseEvent } from 'react';
-import { Focusable } from 'react-aria/Focusable';
 import { DownloadIcon, PauseIcon, PlayIcon, RotateCcwIcon, RotateCwIcon } from '../../icons/index.ts';
 import { fileSize, joinParts, spokenDuration, useLocale } from '../../locale/index.ts';
 import { classNames, type RootProps, rootProps } from '../../props/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { Tooltip } from '../Tooltip/index.ts';
-import { download, playButton, speedSelect } from './AudioPlayer.css.ts';
+
+import { iconControl, playButton, speedSelect } from './AudioPlayer.css.ts';
 import { useStrings } from './AudioPlayer.strings.ts';
 import { formatSpeed } from './player.ts';
 import { type PartProps, usePart, usePlayerValue } from './useAudioPlayer.ts';
+import { useLateTooltip } from './useLateTooltip.tsx';
 
 export interface AudioPlayButtonProps extends RootProps<HTMLButtonElement>, PartProps {
   /** Continues the word "Play": "call with Ana, 19 November". @default that of the `AudioPlayer` around it */
@@ -50,22 +49,33 @@ export interface AudioSkipButtonProps extends RootProps<HTMLButtonElement>, Part
 }
 
 /** Skips some seconds back or forward. Renders a `<button>` element with a tooltip. */
-export function AudioSkipButton({ player: given, by, ...props }: AudioSkipButtonProps) {
+export function AudioSkipButton({ player: given, by, className, ...props }: AudioSkipButtonProps) {
   const strings = useStrings();
   const { player, hasShortcuts } = usePart(given);
   const { locale } = useLocale();
   const canSeek = usePlayerValue(player, (player) => player.canSeek);
   const time = spokenDuration(locale, Math.abs(by));
+  const name = by < 0 ? strings.back(time) : strings.forward(time);
+  const [handlers, tooltip] = useLateTooltip(canSeek ? name : null);
   return (
-    <IconButton
-      aria-keyshortcuts={hasShortcuts ? (by < 0 ? 'J' : 'L') : undefined}
-      {...props}
-      data-part="audio-skip-button"
-      label={by < 0 ? strings.back(time) : strings.forward(time)}
-      icon={by < 0 ? <RotateCcwIcon /> : <RotateCwIcon />}
-      isDisabled={!canSeek}
-      onPress={() => player.skip(by)}
-    />
+    <>
+      <button
+        aria-keyshortcuts={hasShortcuts ? (by < 0 ? 'J' : 'L') : undefined}
+        {...props}
+        {...handlers}
+        type="button"
+        className={classNames(iconControl, className)}
+        data-part="audio-skip-button"
+        // Safari focuses a pressed button only with it.
+        tabIndex={0}
+        disabled={!canSeek}
+        aria-label={name}
+        onClick={() => player.skip(by)}
+      >
+        {by < 0 ? <RotateCcwIcon /> : <RotateCwIcon />}
+      </button>
+      {tooltip}
+    </>
   );
 }
 
@@ -132,25 +142,28 @@ export function AudioDownload({ player: given, ...props }: AudioDownloadProps) {
   const size = file.size === undefined ? undefined : fileSize(locale, file.size);
   const facts = [title, type, size].filter((fact) => fact !== undefined);
   const name = strings.download(joinParts(locale, facts));
+  const [handlers, tooltip] = useLateTooltip(name);
   const save = (event: MouseEvent) => {
     if (!onDownload || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onDownload(src);
   };
   return (
-    <Tooltip label={name} isName>
-      <Focusable>
-        <a
-          {...rootProps(props, download)}
-          data-part="audio-download"
-          href={src}
-          download={file.name ?? ''}
-          aria-label={name}
-          onClick={save}
-        >
-          <DownloadIcon />
-        </a>
-      </Focusable>
-    </Tooltip>
+    <>
+      <a
+        {...rootProps(props, iconControl)}
+        {...handlers}
+        data-part="audio-download"
+        // Safari skips links without it.
+        tabIndex={0}
+        href={src}
+        download={file.name ?? ''}
+        aria-label={name}
+        onClick={save}
+      >
+        <DownloadIcon />
+      </a>
+      {tooltip}
+    </>
   );
 }

@@ -120,6 +120,8 @@ function useSeek(player: Player, isMirrored: boolean) {
   });
   /** The value that was set last. */
   const shown = useRef(0);
+  /** The played part that was shown last. */
+  const lastPlayed = useRef(0);
   /** Whether to leave out the total, because it was announced on focus. */
   const isBrief = useRef(false);
 
@@ -134,7 +136,9 @@ function useSeek(player: Player, isMirrored: boolean) {
   const refresh = () => {
     const input = range.current;
     if (!input) return;
-    if (!isHeld.current) input.value = String(player.getTime());
+    const time = player.getTime();
+    // The input rounds it. Setting the same value again would lay it out again.
+    if (!isHeld.current && input.valueAsNumber !== Math.round(time)) input.value = String(time);
     shown.current = input.valueAsNumber;
     const text = words();
     if (input.getAttribute('aria-valuetext') !== text) input.setAttribute('aria-valuetext', text);
@@ -149,7 +153,8 @@ function useSeek(player: Player, isMirrored: boolean) {
     const follow = () => {
       const { duration } = player;
       const played = duration ? Math.min(player.getTime() / duration, 1) : 0;
-      bar.current?.style.setProperty('--console-played', String(played));
+      if (played !== lastPlayed.current) bar.current?.style.setProperty('--console-played', String(played));
+      lastPlayed.current = played;
       if (!player.isPlaying || document.activeElement !== range.current) refresh();
     };
     follow();

@@ -361,4 +361,10 @@ function obstacleOf(seekable: TimeRanges, duration: number | null): SeekUnavaila
 const worthAWord = 1000;
 
 /** "1.25×" */
-export const formatSpeed = (speed: number, locale: string) => `${speed.toLocaleString(locale)}×`;
+export function formatSpeed(speed: number, locale: string) {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
+  return `${format.format(speed)}×`;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
