@@ -50,7 +50,14 @@ export function defineStrings<const S extends Strings>(
 }
 
 /** A number in the digits of the locale. */
-export const number = (locale: string, value: number) => value.toLocaleString(locale);
+export function number(locale: string, value: number) {
+  // `toLocaleString` creates a format each time, which takes longer than rendering an element.
+  const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale);
+  numberFormats.set(locale, known);
+  return known.format(value);
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /**
  * The text for the plural category (CLDR) of a number.
