@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { numberFormat } from '../../locale/index.ts';
 import type { Dates } from './dates.ts';
 import { drawingOf, gapLabels, reduceToColumns, spread, thresholdLabels } from './drawing.ts';
-import { dateFormats, numberFormat } from './formats.ts';
+import { dateFormats } from './formats.ts';
 import { type ChartColumns, type ChartSeries, type ChartUnit, chartModel, gapsIn } from './model.ts';
 import { callsOfAYear, callsSeries, daysFrom } from './samples.ts';
 import { type AxisRange, chartScale, landmarkIndexes, niceStep, ticksOf } from './scale.ts';

@@ -26,10 +26,7 @@ const inFigures = /^he\b/;
 /** Russian marks a year with «г.», for which there isn't room on an axis. */
 export const yearMark = /\sг\.$/;
 
-// Creating a format costs as much as rendering a chart, so each is created once for all charts of a page.
 const knownRanges = new Map<string, string>();
-const knownCalendars = new Map<string, boolean>();
-const knownNumberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Formats a range. Cached, because charts on a page share a period, and formatting a range is the slowest part. */
 export function writeRange(locale: string, options: Intl.DateTimeFormatOptions, from: number, to: number) {
@@ -40,40 +37,17 @@ export function writeRange(locale: string, options: Intl.DateTimeFormatOptions, 
   return words;
 }
 
-/** Whether a language uses the Gregorian calendar of the data. */
-function countsAsData(locale: string) {
-  const known =
-    knownCalendars.get(locale) ?? new Intl.DateTimeFormat(locale).resolvedOptions().calendar === 'gregory';
-  knownCalendars.set(locale, known);
-  return known;
-}
-
-/** Returns the cached number format of a language. */
-export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}) {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = knownNumberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
-  knownNumberFormats.set(key, known);
-  return known;
-}
-
-/** Texts of times in one format. Cached, because charts on a page share their dates. */
 type Write = (time: number) => string;
 
-const knownTexts = new Map<string, Write>();
-
+/** Writes times in one format. Texts are cached, because charts on a page share their dates. */
 function writer(locale: string, options: Intl.DateTimeFormatOptions): Write {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = knownTexts.get(key);
-  if (known) return known;
   const texts = new Map<number, string>();
-  const write = (time: number) => {
+  return (time) => {
     const text = texts.get(time) ?? dateFormat(locale, options).format(time);
     if (texts.size > 500) texts.clear();
     texts.set(time, text);
     return text;
   };
-  knownTexts.set(key, write);
-  return write;
 }
 
 type Writers = Record<'inBrief' | 'inBetween' | 'short' | 'long' | 'plain' | 'name', Write> & {
@@ -104,11 +78,10 @@ function writersOf(
     ...(unit === 'month' ? { year: 'numeric' } : year),
   };
   const ofKind: Intl.DateTimeFormatOptions = kind === 'year' ? { year: 'numeric' } : { month: 'short' };
-  const isCounted = unit === 'month' || countsAsData(locale);
-  const between =
-    kind === 'date' || !isCounted
-      ? { ...day, month: brief.month }
-      : { ...ofKind, ...(unit === 'month' && day) };
+  // The first of a month or year is one only in languages with the calendar of the data.
+  const isFirst =
+    kind !== 'date' && (unit === 'month' || dateFormat(locale, {}).resolvedOptions().calendar === 'gregory');
+  const between = isFirst ? { ...ofKind, ...(unit === 'month' && day) } : { ...day, month: brief.month };
   const writers: Writers = {
     inBrief: writer(locale, brief),
     inBetween: writer(locale, between),

@@ -2,7 +2,7 @@ export { HeadButton } from './ChartButtons.tsx';
 export { csvOf } from './ChartTable.tsx';
 export { type ChartX, type Dates, dateFormat, timeOf } from './dates.ts';
 export { reduceToColumns } from './drawing.ts';
-export { type DateFormats, numberFormat, writeRange, yearMark } from './formats.ts';
+export { type DateFormats, writeRange, yearMark } from './formats.ts';
 export { useStrings as useChartStrings } from './LineChart.strings.ts';
 export { paint } from './Marker.tsx';
 export {

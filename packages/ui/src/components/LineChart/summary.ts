@@ -1,5 +1,4 @@
-import { listIn } from '../../locale/index.ts';
-import { numberFormat } from './formats.ts';
+import { listIn, numberFormat } from '../../locale/index.ts';
 import { type ChartAggregate, isKnown, type Values } from './model.ts';
 import type { Chart } from './useChart.ts';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../../announcer/index.ts';
-import { isolate, joinParts, useLocale } from '../../locale/index.ts';
+import { isolate, joinParts, numberFormat, useLocale } from '../../locale/index.ts';
 import type { Dates } from './dates.ts';
-import { dateFormats, numberFormat } from './formats.ts';
+import { dateFormats } from './formats.ts';
 import { useStrings } from './LineChart.strings.ts';
 import {
   type AnySeries,

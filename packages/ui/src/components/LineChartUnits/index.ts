@@ -1,11 +1,10 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
-import { isolate, numberRange } from '../../locale/index.ts';
+import { isolate, numberFormat, numberRange } from '../../locale/index.ts';
 import {
   type AxisTick,
   type ChartStrings,
   type ChartX,
   type Dates,
-  numberFormat,
   type OtherUnit,
   placed,
   timeOf,
