@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { numberFormat } from '../../locale/index.ts';
-import type { Dates } from './dates.ts';
+import { type Dates, dateFormats } from './dates.ts';
 import { drawingOf, gapLabels, reduceToColumns, spread, thresholdLabels } from './drawing.ts';
-import { dateFormats } from './formats.ts';
 import { type ChartColumns, type ChartSeries, type ChartUnit, chartModel, gapsIn } from './model.ts';
 import { callsOfAYear, callsSeries, daysFrom } from './samples.ts';
 import { type AxisRange, chartScale, landmarkIndexes, niceStep, ticksOf } from './scale.ts';

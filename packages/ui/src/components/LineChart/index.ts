@@ -1,8 +1,15 @@
 export { HeadButton } from './ChartButtons.tsx';
 export { csvOf } from './ChartTable.tsx';
-export { type ChartX, type Dates, dateFormat, timeOf } from './dates.ts';
+export {
+  type ChartX,
+  type DateFormats,
+  type Dates,
+  dateFormat,
+  timeOf,
+  writeRange,
+  yearMark,
+} from './dates.ts';
 export { reduceToColumns } from './drawing.ts';
-export { type DateFormats, writeRange, yearMark } from './formats.ts';
 export { useStrings as useChartStrings } from './LineChart.strings.ts';
 export { paint } from './Marker.tsx';
 export {

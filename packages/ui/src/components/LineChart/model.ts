@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Colors, DeprecatedColor } from '../../theme/index.ts';
-import { type ChartX, type Dates, datesFrom, ordinal } from './dates.ts';
-import type { DateFormats } from './formats.ts';
+import { type ChartX, type DateFormats, type Dates, datesFrom, ordinal } from './dates.ts';
 import type { useStrings } from './LineChart.strings.ts';
 import type { bandOf, placed } from './scale.ts';
 import type { Chart } from './useChart.ts';

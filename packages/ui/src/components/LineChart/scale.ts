@@ -1,4 +1,4 @@
-import { type Dates, midnight, ordinal } from './dates.ts';
+import { type Dates, landmarkKind, midnight, ordinal } from './dates.ts';
 import type { AxisTick, ChartUnit } from './model.ts';
 import type { Chart } from './useChart.ts';
 
@@ -103,12 +103,6 @@ export const widthOf = (text: string) =>
     if (/[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/.test(one)) return room + widest;
     return room + (/[\d\u0370-\u2000]/.test(one) ? wider : letter);
   }, 0);
-
-/** The kind of landmarks between the first and the last date: dates, or the first of each month or year. */
-export function landmarkKind(count: number, unit: ChartUnit): 'date' | 'month' | 'year' {
-  if (count > { day: 1100, week: 156, month: 24 }[unit]) return 'year';
-  return unit === 'day' && count > 62 ? 'month' : 'date';
-}
 
 /**
  * The dates that have a marker and can have a text: every date if there are few, otherwise every week from the first

@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../../announcer/index.ts';
 import { isolate, joinParts, numberFormat, useLocale } from '../../locale/index.ts';
-import type { Dates } from './dates.ts';
-import { dateFormats } from './formats.ts';
+import { type Dates, dateFormats } from './dates.ts';
 import { useStrings } from './LineChart.strings.ts';
 import {
   type AnySeries,
@@ -245,6 +244,10 @@ function remOf(height: number | string | undefined) {
 /** Three significant digits, or all digits of a whole number. */
 const rounded = (value: number) => (Math.abs(value) < 100 ? Number(value.toPrecision(3)) : Math.round(value));
 
+/** The dates and values of a chart, to compare. */
+const contentOf = ({ lines, dates }: Pick<Chart, 'lines' | 'dates'>) =>
+  [dates.length, dates.placeAt(0), ...lines.map(({ values }) => Array.from(values).join())].join(';');
+
 /** Announces new points once while focus is in the chart, and never while it is elsewhere (WCAG 4.1.3). */
 export function useNewDataAnnouncement(
   { lines, dates, strings }: Chart,
@@ -259,16 +262,6 @@ export function useNewDataAnnouncement(
     known.current = { lines, dates };
     if (before.lines === lines || before.dates.length === 0 || dates.length === 0) return;
     if (!figure.current?.contains(document.activeElement)) return;
-    const isSame =
-      before.dates.length === dates.length &&
-      before.dates.placeAt(0) === dates.placeAt(0) &&
-      before.lines.length === lines.length &&
-      lines.every(({ values }, line) =>
-        Array.prototype.every.call(
-          values,
-          (_, index) => valueAt(values, index) === valueAt(before.lines[line]?.values, index),
-        ),
-      );
-    if (!isSame) announce(strings.news(title));
+    if (contentOf(before) !== contentOf({ lines, dates })) announce(strings.news(title));
   }, [lines, dates, strings, title, figure]);
 }
