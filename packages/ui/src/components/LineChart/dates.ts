@@ -25,7 +25,10 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) 
   return known;
 }
 
-const dayInMilliseconds = 86_400_000;
+export const dayInMilliseconds = 86_400_000;
+
+/** The step from one number of a date to the next. */
+export const stepOf = (unit: ChartUnit) => (unit === 'week' ? 7 : 1);
 
 /** A text that isn't an instant: a date, or a time without `Z` or an offset. */
 const civil = /^[^T]*$|T[^Z+-]*$/;
@@ -55,7 +58,7 @@ export const midnight = (place: number, unit: ChartUnit) =>
 
 /** Days, weeks or months without a missing one, from the number of the first. */
 export function datesFrom(first: number, length: number, unit: ChartUnit): Dates {
-  const step = unit === 'week' ? 7 : 1;
+  const step = stepOf(unit);
   const placeAt = (index: number) => first + index * step;
   return {
     length,

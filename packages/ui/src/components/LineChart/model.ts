@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Colors, DeprecatedColor } from '../../theme/index.ts';
-import { type ChartX, type DateFormats, type Dates, datesFrom, ordinal } from './dates.ts';
+import {
+  type ChartX,
+  type DateFormats,
+  type Dates,
+  datesFrom,
+  dayInMilliseconds,
+  ordinal,
+  stepOf,
+} from './dates.ts';
 import type { useStrings } from './LineChart.strings.ts';
 import type { bandOf, placed } from './scale.ts';
 import type { Chart } from './useChart.ts';
@@ -235,7 +243,8 @@ export function columnsOf(series: AnySeries): Columns {
 export function chartModel(series: readonly AnySeries[], unit: ChartUnit, timeZone?: string): ChartModel {
   const placeOf = (x: ChartX | undefined) => ordinal(x, unit, timeZone);
   const known = series.map(columnsOf);
-  const starts = known.map((columns) => startOf(columns, placeOf, unit));
+  const apart = timeZone || unit === 'month' ? Number.NaN : stepOf(unit) * dayInMilliseconds;
+  const starts = known.map((columns) => startOf(columns, placeOf, unit, apart));
   const [start = Number.NaN] = starts;
   const count = known[0]?.values.length ?? 0;
   if (known.every(({ values }, line) => starts[line] === start && values.length === count)) {
@@ -304,12 +313,21 @@ export function partialIn(series: readonly AnySeries[], indexOf: (line: number, 
 /**
  * The first date of a series if each date directly follows the previous one, as in server responses, else `NaN`. That is
  * the case if texts are ascending and their number matches the time from first to last, so most of them aren't parsed.
+ *
+ * @param apart the milliseconds from each date to the next, if they are always the same
  */
-function startOf({ xs, values }: Columns, placeOf: (x: ChartX | undefined) => number, unit: ChartUnit) {
-  const [start, last, step] = [placeOf(xs[0]), values.length - 1, unit === 'week' ? 7 : 1];
+function startOf(
+  { xs, values }: Columns,
+  placeOf: (x: ChartX | undefined) => number,
+  unit: ChartUnit,
+  apart: number,
+) {
+  const [start, last, step] = [placeOf(xs[0]), values.length - 1, stepOf(unit)];
   if (placeOf(xs[last]) - start !== last * step) return Number.NaN;
   for (let index = 1; index <= last; index += 1) {
-    const [x, before] = [xs[index], xs[index - 1]];
+    const x = xs[index];
+    const before = xs[index - 1];
+    if (typeof x === 'number' && x - Number(before) === apart) continue;
     const isDate = typeof x === 'string' && x.length === textLengths[unit];
     if (isDate && before ? x <= before : placeOf(x) !== start + index * step) return Number.NaN;
   }
