@@ -99,6 +99,7 @@ test('columns that are unsorted, of different lengths or invalid have the axis o
     '2026-11-12',
     [2, null],
   ]);
+  expect(valuesOf([first, first + 1, third], [1, 2, 3])).toEqual(['2026-11-12', [2, null, 3]]);
   expect(valuesOf(['2026-11-12', '2026-11-15', '2026-11-14'], [1, 2, 3])).toEqual([
     '2026-11-12',
     [1, null, 3, 2],
