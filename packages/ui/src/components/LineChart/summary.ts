@@ -55,7 +55,7 @@ export function factsOf(values: Values, partial: ReadonlyMap<number, unknown> = 
     latest = value;
     ends[0] = Math.min(ends[0], value);
     ends[1] = Math.max(ends[1], value);
-    if (partial.has(index)) {
+    if (partial.size > 0 && partial.has(index)) {
       parts += 1;
       inPart += value;
       continue;
