@@ -50,7 +50,18 @@ export function defineStrings<const S extends Strings>(
 }
 
 /** A number in the digits of the locale. */
-export const number = (locale: string, value: number) => value.toLocaleString(locale);
+export const number = (locale: string, value: number) => numberFormat(locale).format(value);
+
+// Creating a format takes longer than rendering an element, also inside of `toLocaleString`.
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Returns the cached number format of a language. */
+export function numberFormat(locale: string, options?: Intl.NumberFormatOptions) {
+  const key = options ? locale + JSON.stringify(options) : locale;
+  const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, known);
+  return known;
+}
 
 /**
  * The text for the plural category (CLDR) of a number.

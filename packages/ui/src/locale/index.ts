@@ -1,5 +1,5 @@
 export { addLanguage, type Dictionaries, type Dictionary, replaceStrings } from './addLanguage.ts';
-export { defineStrings, isolate, number, plural, type Strings } from './defineStrings.ts';
+export { defineStrings, isolate, number, numberFormat, plural, type Strings } from './defineStrings.ts';
 export { clockTime, spokenDuration } from './duration.ts';
 export { fileSize } from './fileSize.ts';
 export type { LibraryStrings } from './LibraryStrings.ts';

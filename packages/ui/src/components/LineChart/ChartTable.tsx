@@ -10,6 +10,7 @@ import {
   tableHead,
   tableScroller,
 } from './LineChart.css.ts';
+import { valueAt } from './model.ts';
 import type { Chart } from './useChart.ts';
 
 interface ChartTableProps {
@@ -41,9 +42,9 @@ export const ChartTable = memo(function ChartTable({
   const [page, setPage] = useState(0);
   const hasPages = !isWhole && dates.length > pageSize;
   const first = hasPages ? Math.min(page, Math.ceil(dates.length / pageSize) - 1) * pageSize : 0;
-  const rows = hasPages ? dates.slice(first, first + pageSize) : dates;
+  const count = hasPages ? Math.min(pageSize, dates.length - first) : dates.length;
   const [isFirst, isLast] = [first === 0, first + pageSize >= dates.length];
-  const range = date.range(first, first + rows.length - 1);
+  const range = date.range(first, first + count - 1);
 
   const turn = (by: 1 | -1) => {
     setPage(first / pageSize + by);
@@ -91,13 +92,13 @@ export const ChartTable = memo(function ChartTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map((name, row) => (
-            <tr key={name}>
+          {Array.from({ length: count }, (_, row) => first + row).map((index) => (
+            <tr key={dates.placeAt(index)}>
               <th scope="row" className={tableCell}>
-                {rowHeader(first + row)}
+                {rowHeader(index)}
               </th>
               {lines.map(({ series, values }) => {
-                const known = values[first + row] ?? null;
+                const known = valueAt(values, index);
                 return (
                   <td key={series.key} className={`${tableCell} ${tableAmount}`}>
                     {known === null ? strings.noData : value(known)}
@@ -115,7 +116,10 @@ export const ChartTable = memo(function ChartTable({
 /** Every value of a chart as CSV: ISO dates, plain numbers, and an empty field for an unknown value. */
 export function csvOf({ dates, lines, strings, unit }: Chart) {
   const heads = [strings.date(unit), ...lines.map(({ series }) => series.label)];
-  const rows = dates.map((date, index) => [date, ...lines.map(({ values }) => String(values[index] ?? ''))]);
+  const rows = Array.from({ length: dates.length }, (_, index) => [
+    dates.at(index),
+    ...lines.map(({ values }) => String(valueAt(values, index) ?? '')),
+  ]);
   return [heads, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }
 

@@ -61,7 +61,6 @@ export const heading = style({
 
 /** The common style of chips and head buttons. They are native, as are their states. */
 const button = {
-  position: 'relative',
   borderStyle: 'solid',
   borderWidth: border.control,
   backgroundColor: 'transparent',
@@ -88,6 +87,7 @@ const buttonInForcedColors = {
 
 export const headButton = style({
   ...button,
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',

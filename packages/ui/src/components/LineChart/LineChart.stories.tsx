@@ -18,6 +18,7 @@ import {
   rainOfYears,
   stationOfTwoDays,
   stationSeries,
+  stepsOfAYear,
   waterSeries,
 } from './samples.ts';
 
@@ -381,6 +382,11 @@ export const TenMinutesInHebrew: Story = {
 };
 
 const depth = numberUnit({ label: 'Depth', format: (value) => `${value} m` });
+
+/** Columns: midnights in Jerusalem as milliseconds, and values in a typed array. */
+export const Columns: Story = {
+  args: { title: 'Steps', series: [stepsOfAYear], timeZone: 'Asia/Jerusalem', previous: undefined },
+};
 
 /** Numbers on the axis, not at regular steps. */
 export const ByDepth: Story = {

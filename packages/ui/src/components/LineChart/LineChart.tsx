@@ -18,6 +18,7 @@ import { caption, chart as chartStyle, heading, heightProperty, many as manyStyl
 import { SwatchOf } from './Marker.tsx';
 import type {
   ChartAggregate,
+  ChartColumns,
   ChartPoint,
   ChartSeries,
   ChartSound,
@@ -26,6 +27,7 @@ import type {
   OtherKind,
   OtherUnit,
 } from './model.ts';
+import { valueAt } from './model.ts';
 import { Plot } from './Plot.tsx';
 import { hidden } from './Readout.css.ts';
 import { Readout } from './Readout.tsx';
@@ -37,8 +39,11 @@ import { type Point, useReading } from './useReading.ts';
 export interface LineChartProps extends RootProps {
   /** The name of what is counted, such as "Calls". It names the figure. */
   title: string;
-  /** One line or several. Memoize it: a new reference renders the drawing again. */
-  series: readonly ChartSeries[];
+  /**
+   * One line or several, each as `points` or as the columns `x` and `y`. Memoize it: a new reference renders the drawing
+   * again.
+   */
+  series: readonly (ChartSeries | ChartColumns)[];
   /**
    * The period of one point: `day`, `week` or `month`, or what `timeUnit` and `numberUnit` of
    * `@console/ui/line-chart/units` return. Create that outside of the component, as `series`.
@@ -72,6 +77,12 @@ export interface LineChartProps extends RootProps {
   error?: string | undefined;
   /** Called by the Retry button, which only appears if this is set. */
   onRetry?: (() => void) | undefined;
+  /**
+   * The IANA time zone, such as `Asia/Jerusalem`, in which an instant (milliseconds, a `Date`, or a text with an offset)
+   * has its day, week or month. Texts such as `2026-11-12` are dates everywhere. Other units have their own `timeZone`.
+   * @default 'UTC'
+   */
+  timeZone?: string | undefined;
   /** The direction of time: that of the language, or always left to right. @default 'locale' */
   timeDirection?: 'locale' | 'ltr' | undefined;
   /**
@@ -143,11 +154,11 @@ export function LineChart({
   ...props
 }: LineChartProps) {
   const { timeDirection = 'locale', headingLevel = 3, formatValue, summary: written, onPointAction } = props;
-  const { height, minValue, maxValue, thresholds = noThresholds, style } = props;
+  const { height, minValue, maxValue, thresholds = noThresholds, timeZone, style } = props;
   const id = useId();
   const [isTable, setIsTable] = useState(false);
   const chart = useChart(series, unit, {
-    ...{ timeDirection, formatValue, aggregate, thresholds },
+    ...{ timeZone, timeDirection, formatValue, aggregate, thresholds },
     ...{ height, minValue, maxValue, kind },
   });
   const figure = useRef<HTMLElement>(null);
@@ -157,7 +168,7 @@ export function LineChart({
     onPointAction &&
     (({ line, index }: Point) => {
       const { series: one, values } = lines[line] ?? {};
-      if (one) onPointAction({ series: one.key, date: dates[index] ?? '', value: values?.[index] ?? null });
+      if (one) onPointAction({ series: one.key, date: dates.at(index), value: valueAt(values, index) });
     });
   const reading = useReading(chart, act);
   useNewDataAnnouncement(chart, title, figure);

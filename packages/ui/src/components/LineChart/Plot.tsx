@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import { areasOf, drawingOf, gapLabels, spread, thresholdLabels } from './drawing.ts';
 import { markerAt, paint } from './Marker.tsx';
-import type { AxisTick, ChartLine, Gap } from './model.ts';
+import { type AxisTick, type ChartLine, type Gap, isKnown, lastKnown, valueAt } from './model.ts';
 import {
   axis,
   canvas,
@@ -63,7 +63,7 @@ function Explorer({ chart, reading, summaryId }: PlotProps) {
         <svg className={readings} aria-hidden="true">
           <line className={readingLine} x1={`${left(shown)}%`} x2={`${left(shown)}%`} y2="100%" />
           {lines.map(({ series, values }, position) => {
-            const value = values[shown] ?? null;
+            const value = valueAt(values, shown);
             return (
               value !== null && (
                 <g key={series.key} {...paint(series.color)}>
@@ -224,14 +224,13 @@ function markersOf(
   landmarks: readonly number[],
 ) {
   const isStandalone = (index: number) =>
-    values[index] != null && values[index - 1] == null && values[index + 1] == null;
+    isKnown(values[index]) && !isKnown(values[index - 1]) && !isKnown(values[index + 1]);
   const alone = gaps
     .flatMap(({ start, end }) => [start - 1, end + 1].filter(isStandalone))
     .slice(0, mostAlone);
-  const last = values.findLastIndex((value) => value !== null);
-  const indexes = new Set([...landmarks, last, ...alone, ...partial.keys()]);
+  const indexes = new Set([...landmarks, lastKnown(values), ...alone, ...partial.keys()]);
   const markers = [...indexes].map((index) => {
-    const value = values[index] ?? null;
+    const value = valueAt(values, index);
     return value === null
       ? null
       : markerAt(
@@ -273,7 +272,7 @@ function thresholdLabelsOf({ lines, scale, labelHeight, thresholds, value, isMir
 const mostAlone = 100;
 
 function endLabelsOf({ lines, scale, value, labelHeight }: Chart) {
-  const ends = lines.map(({ values }) => values.findLast((one) => one !== null) ?? 0);
+  const ends = lines.map(({ values }) => valueAt(values, lastKnown(values)) ?? 0);
   const positions = spread(ends.map(scale.y), labelHeight);
 
   return (

@@ -11,7 +11,8 @@ const { color, space, font, line } = vars;
  */
 const withSpace = { whiteSpace: 'pre-wrap' } as const;
 
-export const hidden = style({ ...visuallyHidden, ...withSpace });
+/** On one line: a box of one pixel would otherwise have a line for each word, which takes long to lay out. */
+export const hidden = style({ ...visuallyHidden, whiteSpace: 'pre' });
 
 /**
  * The same height for one or two lines next to the total, so that reading a date doesn't move anything. The text next

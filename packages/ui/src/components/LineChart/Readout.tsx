@@ -1,6 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons/index.ts';
 import { joinParts } from '../../locale/index.ts';
 import { SwatchOf, ThresholdSwatch } from './Marker.tsx';
+import { valueAt } from './model.ts';
 import {
   detail,
   figure,
@@ -36,7 +37,7 @@ const arrows = { more: ArrowUpIcon, less: ArrowDownIcon, same: null };
 export function Readout({ chart, comparison, line, shown }: ReadoutProps) {
   if (chart.hasMany) return <ManyReadout chart={chart} line={line} shown={shown} />;
   const { strings, value, lines, partial, locale } = chart;
-  const now = shown === null ? null : (lines[0]?.values[shown] ?? null);
+  const now = shown === null ? null : valueAt(lines[0]?.values, shown);
   const figureText = shown === null ? chart.figures[0] : now === null ? '–' : value(now);
   const part = shown === null ? undefined : partial.get(shown);
   const coverage = part && chart.describeCoverage(part);
@@ -91,7 +92,7 @@ function ManyReadout({ chart, line, shown }: Omit<ReadoutProps, 'comparison'>) {
         {shown === null ? labelOf(chart) : readingOf(chart, shown, coverage)}
       </span>
       {lines.map(({ series, values }, index) => {
-        const now = shown === null ? null : values[shown];
+        const now = shown === null ? null : valueAt(values, shown);
         const known = shown === null ? figures[index] : now == null ? null : value(now);
         const hasValue = shown !== null || figureLabel;
         return (

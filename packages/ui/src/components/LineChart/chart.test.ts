@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { numberFormat } from '../../locale/index.ts';
+import { type Dates, dateFormats } from './dates.ts';
 import { drawingOf, gapLabels, reduceToColumns, spread, thresholdLabels } from './drawing.ts';
-import { dateFormats, numberFormat } from './formats.ts';
-import { type ChartSeries, chartModel, gapsIn } from './model.ts';
+import { type ChartColumns, type ChartSeries, type ChartUnit, chartModel, gapsIn } from './model.ts';
 import { callsOfAYear, callsSeries, daysFrom } from './samples.ts';
 import { type AxisRange, chartScale, landmarkIndexes, niceStep, ticksOf } from './scale.ts';
 import { compare, factsOf, figureOf } from './summary.ts';
@@ -9,15 +10,35 @@ import { intentionOf } from './useReading.ts';
 
 const seriesOf = (points: ChartSeries['points']): ChartSeries => ({ ...callsSeries, points });
 
+const columnsOf = (x: ChartColumns['x'], y: ChartColumns['y']): ChartColumns => ({
+  key: 'calls',
+  label: 'Calls',
+  x,
+  y,
+});
+
+/** The dates of an axis as text. */
+const written = ({ length, at }: Dates) => Array.from({ length }, (_, index) => at(index));
+
+const datesOf = (texts: string[], unit: ChartUnit = 'day') =>
+  chartModel(
+    [
+      columnsOf(
+        texts,
+        texts.map(() => 1),
+      ),
+    ],
+    unit,
+  ).dates;
+
 test('a missing date is a gap, in days, weeks and months, in any order of points', () => {
   const days = [
     { date: '2026-03-01', value: 2 },
     { date: '2026-02-27', value: 1 },
   ];
-  expect(chartModel([seriesOf(days)], 'day')).toMatchObject({
-    dates: ['2026-02-27', '2026-02-28', '2026-03-01'],
-    lines: [{ values: [1, null, 2] }],
-  });
+  const inDays = chartModel([seriesOf(days)], 'day');
+  expect(written(inDays.dates)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  expect(inDays.lines[0]?.values).toEqual([1, null, 2]);
   const weeks = [
     { date: '2026-10-19', value: 1 },
     { date: '2026-11-02', value: 3 },
@@ -27,10 +48,9 @@ test('a missing date is a gap, in days, weeks and months, in any order of points
     { date: '2026-01', value: 3 },
     { date: '2025-11', value: 1 },
   ];
-  expect(chartModel([seriesOf(months)], 'month')).toMatchObject({
-    dates: ['2025-11', '2025-12', '2026-01'],
-    lines: [{ values: [1, null, 3] }],
-  });
+  const inMonths = chartModel([seriesOf(months)], 'month');
+  expect(written(inMonths.dates)).toEqual(['2025-11', '2025-12', '2026-01']);
+  expect(inMonths.lines[0]?.values).toEqual([1, null, 3]);
 });
 
 test('series with different dates share one axis, and without series the axis is empty', () => {
@@ -42,7 +62,72 @@ test('series with different dates share one axis, and without series the axis is
     [1, 2, null],
     [null, 5, 6],
   ]);
-  expect(chartModel([], 'day').dates).toEqual([]);
+  expect(chartModel([], 'day').dates).toHaveLength(0);
+  expect(chartModel([seriesOf([])], 'day').dates).toHaveLength(0);
+});
+
+test('columns of milliseconds, dates or texts make the same axis as points, and aren’t copied', () => {
+  const texts = ['2026-11-12', '2026-11-13', '2026-11-14'];
+  const times = texts.map((text) => Date.parse(text));
+  const y = new Float64Array([3, Number.NaN, 5]);
+  for (const x of [texts, times, new Float64Array(times), times.map((time) => new Date(time + 3_600_000))]) {
+    const { dates, lines } = chartModel([columnsOf(x, y)], 'day');
+    expect(written(dates)).toEqual(texts);
+    expect(lines[0]?.values).toBe(y);
+  }
+  expect(factsOf(y)).toMatchObject({ total: 8, missing: 1 });
+  expect(gapsIn(y)).toEqual([{ start: 1, end: 1 }]);
+  expect(drawingOf(y, gapsIn(y), chartScale([5], 3)).line).not.toContain('NaN');
+});
+
+test('columns that are unsorted, of different lengths or invalid have the axis of what is valid', () => {
+  const [first, second, third] = [12, 13, 14].map((day) => Date.UTC(2026, 10, day)) as [
+    number,
+    number,
+    number,
+  ];
+  const valuesOf = (x: ChartColumns['x'], y: ChartColumns['y']) => {
+    const { dates, lines } = chartModel([columnsOf(x, y)], 'day');
+    return [dates.length && dates.at(0), Array.from(lines[0]?.values ?? [])];
+  };
+  expect(valuesOf([third, first], [3, 1])).toEqual(['2026-11-12', [1, null, 3]]);
+  expect(valuesOf([first, second], [1, 2, 3])).toEqual(['2026-11-12', [1, 2]]);
+  expect(valuesOf([first, second, third], [1])).toEqual(['2026-11-12', [1]]);
+  expect(valuesOf([first, Number.NaN, third], [1, 2, 3])).toEqual(['2026-11-12', [1, null, 3]]);
+  expect(valuesOf(['soon', '2026-11-12'], [1, 2])).toEqual(['2026-11-12', [2]]);
+  expect(valuesOf([first, first + 1, second], [1, 2, Number.POSITIVE_INFINITY])).toEqual([
+    '2026-11-12',
+    [2, null],
+  ]);
+  expect(valuesOf([first, first + 1, third], [1, 2, 3])).toEqual(['2026-11-12', [2, null, 3]]);
+  expect(valuesOf(['2026-11-12', '2026-11-15', '2026-11-14'], [1, 2, 3])).toEqual([
+    '2026-11-12',
+    [1, null, 3, 2],
+  ]);
+  expect(valuesOf([], [])).toEqual([0, []]);
+});
+
+test('an instant has its day in the time zone, and a date without a time has it everywhere', () => {
+  const dayOf = (x: ChartColumns['x'], timeZone?: string) =>
+    chartModel([columnsOf(x, [1])], 'day', timeZone).dates.at(0);
+  // Midnight in Jerusalem.
+  const instant = Date.UTC(2026, 10, 11, 22);
+  expect([dayOf([instant]), dayOf([instant], 'Asia/Jerusalem')]).toEqual(['2026-11-11', '2026-11-12']);
+  expect(dayOf(['2026-11-11T22:00Z'], 'Asia/Jerusalem')).toBe('2026-11-12');
+  expect(dayOf(['2026-11-11T22:00'], 'Asia/Jerusalem')).toBe('2026-11-11');
+  expect(dayOf(['2026-11-11'], 'America/New_York')).toBe('2026-11-11');
+  const month = chartModel([columnsOf([Date.UTC(2026, 10, 30, 23)], [1])], 'month', 'Asia/Jerusalem');
+  expect(month.dates.at(0)).toBe('2026-12');
+});
+
+test('no date of a long series is written before someone asks for it', () => {
+  const toISOString = vi.spyOn(Date.prototype, 'toISOString');
+  const x = Float64Array.from({ length: 36_500 }, (_, day) => day * 86_400_000);
+  const { dates } = chartModel([{ ...columnsOf(x, x), coverage: { 36499: 'so-far' } }], 'day');
+  landmarkIndexes(dates, 'day');
+  expect(toISOString).not.toHaveBeenCalled();
+  expect(dates.at(36_499)).toBe('2069-12-06');
+  toISOString.mockRestore();
 });
 
 test('an incomplete date keeps its index on the axis, whichever series marks it', () => {
@@ -51,6 +136,8 @@ test('an incomplete date keeps its index on the axis, whichever series marks it'
   expect([...chartModel([first], 'day').partial]).toEqual([[2, 'so-far']]);
   const later = seriesOf(daysFrom('2025-12-31', [5, 6]));
   expect([...chartModel([later, first], 'day').partial]).toEqual([[3, 'so-far']]);
+  const columns = { ...columnsOf(['2026-01-01', '2026-01-03'], [5, 1]), coverage: { 1: 'so-far' } } as const;
+  expect([...chartModel([columns], 'day').partial]).toEqual([[2, 'so-far']]);
 });
 
 test('the scale ends at a round number that no value exceeds', () => {
@@ -148,10 +235,12 @@ test('a gap of one day in 10,000 is still drawn', () => {
 
 test('landmarks are weekly for 30 days and monthly for a year, and include both ends', () => {
   const days = (count: number) => daysFrom('2026-10-19', new Array(count).fill(1)).map(({ date }) => date);
-  expect(landmarkIndexes(days(30), 'day')).toEqual([0, 7, 14, 21, 29]);
-  expect(landmarkIndexes(days(7), 'day')).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  expect(landmarkIndexes(days(365), 'day')).toHaveLength(13);
-  expect(landmarkIndexes(['2026-01'], 'month')).toEqual([0]);
+  const landmarks = (texts: string[], unit: ChartUnit = 'day') => landmarkIndexes(datesOf(texts, unit), unit);
+  expect(landmarks(days(30))).toEqual([0, 7, 14, 21, 29]);
+  expect(landmarks(days(7))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(landmarks(days(365))).toHaveLength(13);
+  expect(landmarks(days(40_000)).slice(0, 3)).toEqual([0, 1170, 4822]);
+  expect(landmarks(['2026-01'], 'month')).toEqual([0]);
 });
 
 test('LC-13: dates appear as the plot widens, and none disappears', () => {
@@ -247,7 +336,8 @@ test('a comparison with zero has no ratio, and a tiny difference counts as the s
 });
 
 test('dates follow the language, with the year where the axis needs it', () => {
-  const words = (dates: string[], unit: 'day' | 'month', locale: string) => dateFormats(dates, unit, locale);
+  const words = (dates: string[], unit: 'day' | 'month', locale: string) =>
+    dateFormats(datesOf(dates, unit), unit, locale);
   expect(words(['2026-11-12'], 'day', 'en-GB').short(0)).toBe('Thu 12 Nov');
   expect(words(['2026-11-12'], 'day', 'en-US').long(0)).toBe('Thursday, November 12');
   expect(words(['2026-11-12'], 'day', 'he').tick(0)).toBe('12.11');
@@ -279,10 +369,8 @@ const locales = (
   'sk sl sq sr sv tr uk vi zh-CN zh-HK'
 ).split(' ');
 
-const days = Array.from({ length: 30 }, (_, day) =>
-  new Date(Date.UTC(2026, 9, 19 + day)).toISOString().slice(0, 10),
-);
-const months = ['2026-09', '2026-10', '2026-11'];
+const days = datesOf(daysFrom('2026-10-19', new Array(30).fill(1)).map(({ date }) => date));
+const months = datesOf(['2026-09', '2026-10', '2026-11'], 'month');
 
 test('43 locales are tested', () => expect(locales).toHaveLength(43));
 
@@ -336,6 +424,7 @@ test('an axis of decades shows years, or dates if the language’s calendar isn�
     new Date(Date.UTC(1920, 0, 1 + day)).toISOString().slice(0, 10),
   );
   const place = century.indexOf('1950-01-01');
-  expect(dateFormats(century, 'day', 'en-GB').tick(place)).toBe('1950');
-  expect(dateFormats(century, 'day', 'fa').tick(place)).toContain('دی');
+  const dates = datesOf(century);
+  expect(dateFormats(dates, 'day', 'en-GB').tick(place)).toBe('1950');
+  expect(dateFormats(dates, 'day', 'fa').tick(place)).toContain('دی');
 });

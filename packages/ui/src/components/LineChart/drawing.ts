@@ -1,4 +1,4 @@
-import { type Gap, gapsIn } from './model.ts';
+import { firstKnown, type Gap, gapsIn, isKnown, lastKnown, type Values, valueAt } from './model.ts';
 import { type ChartScale, widthOf } from './scale.ts';
 
 /** The drawing of one series, in units of the 100 by 100 plot. */
@@ -15,25 +15,29 @@ export interface Drawing {
 
 /** Turns values into paths. `partial` contains the indexes of incomplete dates. */
 export function drawingOf(
-  values: readonly (number | null)[],
+  values: Values,
   gaps: readonly Gap[],
   { x, y, ticks }: ChartScale,
   partial: ReadonlyMap<number, unknown> = new Map(),
 ): Drawing {
   const pathOf = (points: readonly IndexedValue[]) => pathThrough(points, x, y);
   const whole =
-    partial.size === 0 ? values : values.map((value, index) => (partial.has(index) ? null : value));
+    partial.size === 0
+      ? values
+      : Array.from(values, (_, index) => (partial.has(index) ? null : valueAt(values, index)));
   const drawn = pathOf(reduceToColumns(whole));
   const isVisible = (days: number) =>
     values.length <= drawnColumns * 2 || days * drawnColumns > values.length;
   const hasZero = (ticks[0] ?? 0) <= 0 && (ticks.at(-1) ?? 0) >= 0;
-  const begin = hundredths(x(whole.findIndex((value) => value !== null)));
+  const begin = hundredths(x(firstKnown(whole)));
   const between = partial.size === 0 ? gaps : gapsIn(whole);
   // A bridge connects only known values: its two ends, and incomplete ones between them.
   const across = ({ start, end }: Gap) => {
     const from = Math.max(0, start - 1);
-    const points = values.slice(from, end + 2).map((value, offset) => ({ index: from + offset, value }));
-    return points.filter(({ value }) => value !== null);
+    const points = Array.from({ length: end + 2 - from }, (_, offset) => from + offset);
+    return points
+      .map((index) => ({ index, value: valueAt(values, index) }))
+      .filter(({ value }) => value !== null);
   };
 
   return {
@@ -71,13 +75,14 @@ const drawnColumns = 400;
  * With up to two values per column, nothing changes. Only for the drawing: the explorer, the table and the totals keep
  * every value.
  */
-export function reduceToColumns(values: readonly (number | null)[], columns = drawnColumns): IndexedValue[] {
+export function reduceToColumns(values: Values, columns = drawnColumns): IndexedValue[] {
   const count = values.length;
-  if (count <= columns * 2) return values.map((value, index) => ({ index, value }));
+  if (count <= columns * 2)
+    return Array.from(values, (_, index) => ({ index, value: valueAt(values, index) }));
 
   const points: IndexedValue[] = [];
   const add = (index: number) => {
-    if (index !== points.at(-1)?.index) points.push({ index, value: values[index] ?? null });
+    if (index !== points.at(-1)?.index) points.push({ index, value: valueAt(values, index) });
   };
   add(0);
   for (let column = 0; column < columns; column += 1) {
@@ -88,8 +93,8 @@ export function reduceToColumns(values: readonly (number | null)[], columns = dr
     let least = Number.POSITIVE_INFINITY;
     let most = Number.NEGATIVE_INFINITY;
     for (let index = Math.floor((column * count) / columns); index < end; index += 1) {
-      const value = values[index] ?? null;
-      if (value === null) gap = gap < 0 ? index : gap;
+      const value = values[index];
+      if (!isKnown(value)) gap = gap < 0 ? index : gap;
       else {
         if (value < least) [lowest, least] = [index, value];
         if (value > most) [highest, most] = [index, value];
@@ -113,20 +118,17 @@ export interface GapLabel {
 const halfLabel = 12;
 
 /** Positions of "no data": over the widest gaps, above the neighboring line, where there is room. */
-export function gapLabels(
-  values: readonly (number | null)[],
-  gaps: readonly Gap[],
-  { x, y }: ChartScale,
-): GapLabel[] {
+export function gapLabels(values: Values, gaps: readonly Gap[], { x, y }: ChartScale): GapLabel[] {
   const widestFirst = gaps.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const labels: GapLabel[] = [];
   for (const { start, end } of widestFirst) {
     const middle = Math.min(100 - halfLabel, Math.max(halfLabel, (x(start) + x(end)) / 2));
     if (labels.some((label) => Math.abs(label.x - middle) < halfLabel * 2)) continue;
     let top = 85;
-    values.forEach((value, index) => {
-      if (value !== null && Math.abs(x(index) - middle) <= halfLabel) top = Math.min(top, y(value));
-    });
+    for (let index = 0; index < values.length; index += 1) {
+      const value = values[index];
+      if (isKnown(value) && Math.abs(x(index) - middle) <= halfLabel) top = Math.min(top, y(value));
+    }
     labels.push({ x: middle, y: top });
   }
   return labels;
@@ -152,23 +154,27 @@ const narrowPlot = 12;
  * @param height the height of a label, in percent of the plot
  */
 export function thresholdLabels(
-  lines: readonly (readonly (number | null)[])[],
+  lines: readonly Values[],
   thresholds: readonly { value: number; text: string }[],
   { x, y }: ChartScale,
   height: number,
 ): ThresholdLabel[] {
   const taken: Box[] = [];
+  const drawn = lines.map((values) => ({
+    points: reduceToColumns(values),
+    ends: [firstKnown(values), lastKnown(values)],
+  }));
   /** The number of segments of lines in a box; ends of lines and other labels count more. */
   const costOf = (box: Box) => {
     let cost = box[1] < -height || box[3] > 100 ? 1e3 : 0;
     if (taken.some((other) => overlap(other, box))) cost += 1e5;
-    for (const values of lines) {
-      const ends = [values.findIndex(isKnown), values.findLastIndex(isKnown)];
-      values.forEach((value, index) => {
+    for (const { points, ends } of drawn) {
+      points.forEach(({ index, value }, place) => {
         if (value === null) return;
-        const [from, to] = [y(value), y(values[index + 1] ?? value)];
-        const segment: Box = [x(index), Math.min(from, to), x(index + 1), Math.max(from, to)];
-        const isEnd = ends.includes(index) || ends.includes(index + 1);
+        const next = points[place + 1] ?? { index: index + 1, value };
+        const [from, to] = [y(value), y(next.value ?? value)];
+        const segment: Box = [x(index), Math.min(from, to), x(next.index), Math.max(from, to)];
+        const isEnd = ends.includes(index) || ends.includes(next.index);
         if (overlap(segment, box)) cost += isEnd ? 1e4 : 1;
       });
     }
@@ -192,8 +198,6 @@ export function thresholdLabels(
     return { x: best.x, y: line, isBelow: best.isBelow, text };
   });
 }
-
-const isKnown = (value: number | null) => value !== null;
 
 /** Left, top, right and bottom, in percent of the plot. */
 type Box = readonly [number, number, number, number];

@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Colors, DeprecatedColor } from '../../theme/index.ts';
-import type { DateFormats } from './formats.ts';
+import {
+  type ChartX,
+  type DateFormats,
+  type Dates,
+  datesFrom,
+  dayInMilliseconds,
+  ordinal,
+  stepOf,
+} from './dates.ts';
 import type { useStrings } from './LineChart.strings.ts';
 import type { bandOf, placed } from './scale.ts';
 import type { Chart } from './useChart.ts';
@@ -67,8 +75,8 @@ export interface ChartThreshold {
   color?: ChartColor | undefined;
 }
 
-/** One line of a chart. */
-export interface ChartSeries {
+/** What a line of a chart has in addition to its data. */
+interface ChartLook {
   /** A unique key of the series; never shown. */
   key: string;
   /** The name of the series, such as "Calls". */
@@ -81,24 +89,51 @@ export interface ChartSeries {
   color?: ChartColor | undefined;
   /** @default another one for each of up to eight series */
   marker?: ChartMarker | undefined;
-  /** The points, in any order. A missing date between the first and the last is a gap. */
-  points: readonly ChartPoint[];
   /** Returns a value with its noun for spoken output: "42 calls". @default the label and the value */
   describeValue?: ((value: number) => string) | undefined;
 }
 
-/** A series with its color and marker. */
-export type DrawnSeries = ChartSeries & { color: ChartColor; marker: ChartMarker };
+/** One line of a chart. */
+export interface ChartSeries extends ChartLook {
+  /** The points, in any order. A missing date between the first and the last is a gap. */
+  points: readonly ChartPoint[];
+}
 
-/** A series on the common axis: one value, or `null`, for each date. */
+/**
+ * One line of a chart, in two columns of the same length: arrays or typed arrays, which the chart reads without copying
+ * them if each date follows the previous one. If one is longer, its rest is left out.
+ */
+export interface ChartColumns extends ChartLook {
+  /**
+   * The dates, in any order: milliseconds since 1970, `Date`s, or texts as in `date` of a point. A day, week or month has
+   * one value: the last one in the array counts. An instant belongs to its day in the `timeZone` of the chart. An invalid
+   * date, such as `NaN`, is left out with its value. With `numberUnit`, these are the numbers of the axis.
+   */
+  x: ArrayLike<number> | readonly Date[] | readonly string[];
+  /** The values. `null`, `NaN` and infinite numbers are unknown, which isn't zero. */
+  y: ArrayLike<number | null>;
+  /** The coverage of incomplete points, by their index in `x`, such as `{ 29: 'so-far' }`. @default the whole period */
+  coverage?: Readonly<Record<number, ChartCoverage>> | undefined;
+}
+
+/** Either form of a series. */
+export type AnySeries = ChartSeries | ChartColumns;
+
+/** A series with its color and marker. */
+export type DrawnSeries = AnySeries & { color: ChartColor; marker: ChartMarker };
+
+/** The values of a line. Read them with `valueAt`, because an unknown one can also be `NaN`. */
+export type Values = ArrayLike<number | null>;
+
+/** A series on the common axis: one value for each date. */
 export interface ChartLine {
   series: DrawnSeries;
-  values: (number | null)[];
+  values: Values;
 }
 
 /** Every date from the first to the last of all series, and the series on that axis. */
 export interface ChartModel {
-  dates: string[];
+  dates: Dates;
   lines: ChartLine[];
   /** The coverage of incomplete dates, by index. */
   partial: ReadonlyMap<number, ChartCoverage>;
@@ -128,7 +163,7 @@ export interface ChartAxis {
 
 /** A unit that isn't in every chart: what `timeUnit` and `numberUnit` of `@console/ui/line-chart/units` return. */
 export interface OtherUnit {
-  modelOf: (series: readonly ChartSeries[]) => ChartModel;
+  modelOf: (series: readonly AnySeries[]) => ChartModel;
   axisOf: (model: ChartModel, locale: string, direction: 'ltr' | 'rtl') => ChartAxis;
   /** The strings that differ from those of days. */
   stringsIn: (locale: string, strings: ChartStrings, model: ChartModel) => ChartStrings;
@@ -164,108 +199,152 @@ export interface Gap {
   end: number;
 }
 
-const dayInMilliseconds = 86_400_000;
+/** Whether a value is known. `NaN` is unknown, because typed arrays can't contain `null`. */
+export const isKnown = (value: number | null | undefined): value is number => Number.isFinite(value);
 
-/** Aligns series of any dates on one axis without missing dates. */
-export function chartModel(series: readonly ChartSeries[], unit: ChartUnit): ChartModel {
-  const known = series.map((one) => inOrder(one, unit));
-  const [shared] = known;
-  if (
-    shared &&
-    known.every((one) => one?.dates[0] === shared.dates[0] && one?.dates.length === shared.dates.length)
-  ) {
+/** The value at an index, or `null` if it is unknown. */
+export function valueAt(values: Values | undefined, index: number) {
+  const value = values?.[index];
+  return isKnown(value) ? value : null;
+}
+
+/** The index of the first known value, or -1. */
+export function firstKnown(values: Values) {
+  for (let index = 0; index < values.length; index += 1) if (isKnown(values[index])) return index;
+  return -1;
+}
+
+/** The index of the last known value, or -1. */
+export function lastKnown(values: Values) {
+  let index = values.length - 1;
+  while (index >= 0 && !isKnown(values[index])) index -= 1;
+  return index;
+}
+
+/** The dates of a series, and a value for each of them. */
+interface Columns {
+  xs: ArrayLike<ChartX>;
+  values: Values;
+}
+
+export function columnsOf(series: AnySeries): Columns {
+  if ('points' in series)
+    return { xs: series.points.map(({ date }) => date), values: series.points.map(({ value }) => value) };
+  const { x: xs, y } = series;
+  const { length } = xs;
+  return { xs, values: y.length > length ? Array.from({ length }, (_, index) => valueAt(y, index)) : y };
+}
+
+/**
+ * Aligns series of any dates on one axis without missing dates.
+ *
+ * @param timeZone in which instants have a date. @default 'UTC'
+ */
+export function chartModel(series: readonly AnySeries[], unit: ChartUnit, timeZone?: string): ChartModel {
+  const placeOf = (x: ChartX | undefined) => ordinal(x, unit, timeZone);
+  const known = series.map(columnsOf);
+  const apart = timeZone || unit === 'month' ? Number.NaN : stepOf(unit) * dayInMilliseconds;
+  const starts = known.map((columns) => startOf(columns, placeOf, unit, apart));
+  const [start = Number.NaN] = starts;
+  const count = known[0]?.values.length ?? 0;
+  if (known.every(({ values }, line) => starts[line] === start && values.length === count)) {
     return {
-      dates: shared.dates,
-      lines: series.map((one, index) => ({ series: drawn(one, index), values: known[index]?.values ?? [] })),
-      partial: partialIn(series, (_, index) => index),
+      dates: datesFrom(start, count, unit),
+      lines: series.map((one, line) => ({ series: drawn(one, line), values: known[line]?.values ?? [] })),
+      partial: partialIn(series, (_, point) => point),
     };
   }
 
-  const given = series.flatMap(({ points }) => points.map(({ date }) => date));
-  const first = given.toSorted()[0] ?? '';
-  const indexOf = (date: string) => Math.round(ordinal(date, unit) - ordinal(first, unit));
-  const count = given.reduce((most, date) => Math.max(most, indexOf(date) + 1), 0);
-
+  const places = known.map(({ xs, values }) => Array.from(values, (_, index) => placeOf(xs[index])));
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const place of places.flat()) {
+    if (place < first) first = place;
+    if (place > last) last = place;
+  }
+  const { indexOf } = datesFrom(first, 0, unit);
+  const length = last < first ? 0 : indexOf(last) + 1;
   return {
-    dates: Array.from({ length: count }, (_, index) => dateAt(first, index, unit)),
-    lines: series.map((one, place) => {
-      const values = new Array<number | null>(count).fill(null);
-      for (const { date, value } of one.points) values[indexOf(date)] = value;
-      return { series: drawn(one, place), values };
-    }),
-    partial: partialIn(series, ({ date }) => indexOf(date)),
+    dates: datesFrom(first, length, unit),
+    lines: series.map((one, line) => ({
+      series: drawn(one, line),
+      values: valuesAt(places[line] ?? [], known[line]?.values, indexOf, length),
+    })),
+    partial: partialIn(series, (line, point) => indexOf(places[line]?.[point] ?? Number.NaN)),
   };
 }
 
+/** The values at the indexes of their dates. */
+export function valuesAt(
+  places: readonly number[],
+  values: Values | undefined,
+  indexOf: Dates['indexOf'],
+  length: number,
+) {
+  const all = new Array<number | null>(length).fill(null);
+  places.forEach((place, point) => {
+    if (Number.isFinite(place)) all[indexOf(place)] = valueAt(values, point);
+  });
+  return all;
+}
+
 /** A series with the color and the marker that it gets by its place. */
-export const drawn = (series: ChartSeries, index: number): DrawnSeries => ({
+export const drawn = (series: AnySeries, index: number): DrawnSeries => ({
   ...series,
   color: series.color ?? `series${(index % 8) + 1}`,
   marker: series.marker ?? chartMarkers[index % 8] ?? 'circle',
 });
 
 /** The coverage of incomplete points, by index. */
-export function partialIn(
-  series: readonly ChartSeries[],
-  indexOf: (point: ChartPoint, index: number) => number,
-) {
+export function partialIn(series: readonly AnySeries[], indexOf: (line: number, point: number) => number) {
   const partial = new Map<number, ChartCoverage>();
-  for (const { points } of series) {
-    points.forEach((point, index) => {
-      if (point.coverage) partial.set(indexOf(point, index), point.coverage);
-    });
-  }
+  series.forEach((one, line) => {
+    const add = (coverage: ChartCoverage | undefined, point: number) => {
+      const index = coverage ? indexOf(line, point) : Number.NaN;
+      if (coverage && Number.isFinite(index)) partial.set(index, coverage);
+    };
+    const given = 'points' in one ? one.points.entries() : [];
+    for (const [point, { coverage }] of given) add(coverage, point);
+    if ('coverage' in one)
+      for (const [point, coverage] of Object.entries(one.coverage ?? {})) add(coverage, Number(point));
+  });
   return partial;
 }
 
 /**
- * Returns the points unchanged if each date directly follows the previous one, as in server responses. That is the case
- * if the dates are ascending and their number matches the time from first to last, so dates in between aren't parsed.
+ * The first date of a series if each date directly follows the previous one, as in server responses, else `NaN`. That is
+ * the case if texts are ascending and their number matches the time from first to last, so most of them aren't parsed.
+ *
+ * @param apart the milliseconds from each date to the next, if they are always the same
  */
-function inOrder({ points }: ChartSeries, unit: ChartUnit) {
-  const [first, last] = [points[0]?.date, points.at(-1)?.date];
-  if (unit === 'week' || first === undefined || last === undefined) return null;
-  if (ordinal(last, unit) - ordinal(first, unit) !== points.length - 1) return null;
-
-  const dates = new Array<string>(points.length);
-  const values = new Array<number | null>(points.length);
-  for (let index = 0; index < points.length; index += 1) {
-    const point = points[index] as ChartPoint;
-    if (index > 0 && point.date <= (dates[index - 1] ?? '')) return null;
-    dates[index] = point.date;
-    values[index] = point.value;
+function startOf(
+  { xs, values }: Columns,
+  placeOf: (x: ChartX | undefined) => number,
+  unit: ChartUnit,
+  apart: number,
+) {
+  const [start, last, step] = [placeOf(xs[0]), values.length - 1, stepOf(unit)];
+  if (placeOf(xs[last]) - start !== last * step) return Number.NaN;
+  for (let index = 1; index <= last; index += 1) {
+    const x = xs[index];
+    const before = xs[index - 1];
+    if (typeof x === 'number' && x - Number(before) === apart) continue;
+    const isDate = typeof x === 'string' && x.length === textLengths[unit];
+    if (isDate && before ? x <= before : placeOf(x) !== start + index * step) return Number.NaN;
   }
-  return { dates, values };
+  return start;
 }
 
+/** The lengths of `YYYY-MM-DD` and `YYYY-MM`. Such texts are in the order of their letters; weeks have a step. */
+const textLengths = { day: 10, month: 7, week: Number.NaN };
+
 /** The runs of missing values. */
-export function gapsIn(values: readonly (number | null)[]): Gap[] {
+export function gapsIn(values: Values): Gap[] {
   const gaps: Gap[] = [];
-  values.forEach((value, index) => {
-    if (value !== null) return;
+  for (let index = 0; index < values.length; index += 1) {
+    if (isKnown(values[index])) continue;
     const open = gaps.at(-1);
     if (open && open.end === index - 1) open.end = index;
     else gaps.push({ start: index, end: index });
-  });
+  }
   return gaps;
-}
-
-/** Midnight of a date in UTC, where all days have the same length. */
-export function timeOf(date: string) {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return Date.UTC(year, month - 1, day);
-}
-
-/** The number of a date on an axis of days, weeks or months. */
-export function ordinal(date: string, unit: ChartUnit) {
-  if (unit !== 'month') return timeOf(date) / dayInMilliseconds / (unit === 'week' ? 7 : 1);
-  const [year = 0, month = 1] = date.split('-').map(Number);
-  return year * 12 + month;
-}
-
-function dateAt(first: string, index: number, unit: ChartUnit) {
-  const date = new Date(timeOf(first));
-  if (unit === 'month') date.setUTCMonth(date.getUTCMonth() + index, 1);
-  else date.setUTCDate(date.getUTCDate() + index * (unit === 'week' ? 7 : 1));
-  return date.toISOString().slice(0, unit === 'month' ? 7 : 10);
 }

@@ -2,6 +2,7 @@ export { LineChart, type LineChartProps } from './LineChart.tsx';
 export type {
   ChartAggregate,
   ChartColor,
+  ChartColumns,
   ChartCoverage,
   ChartMarker,
   ChartPoint,

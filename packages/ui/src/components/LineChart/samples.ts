@@ -1,4 +1,4 @@
-import type { ChartPoint, ChartSeries } from './model.ts';
+import type { ChartColumns, ChartPoint, ChartSeries } from './model.ts';
 
 /** Sample data for thirty days, from 19 October to 17 November 2026. */
 const contacts = [
@@ -169,4 +169,21 @@ export const rainOfYears: ChartSeries = {
     date: String(2000 + index),
     value: index === 11 ? null : 430 + ((index * 97) % 260),
   })),
+};
+
+/** Steps of a year of days, from midnight to midnight in Jerusalem, without a week in which nothing was counted. */
+export const stepsOfAYear: ChartColumns = {
+  key: 'steps',
+  label: 'Steps',
+  x: Float64Array.from({ length: 365 }, (_, day) =>
+    Date.UTC(2025, 10, 17 + day, day > 129 && day < 342 ? 21 : 22),
+  ),
+  y: Float64Array.from({ length: 365 }, (_, day) =>
+    day >= 200 && day < 207
+      ? Number.NaN
+      : Math.round(
+          6500 + 2500 * Math.sin(day / 40) + 1500 * Math.sin((day * 2 * Math.PI) / 7) + ((day * 97) % 900),
+        ),
+  ),
+  coverage: { 364: 'so-far' },
 };

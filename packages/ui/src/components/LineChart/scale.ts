@@ -1,4 +1,5 @@
-import { type AxisTick, type ChartUnit, ordinal } from './model.ts';
+import { type Dates, landmarkKind, midnight, ordinal } from './dates.ts';
+import type { AxisTick, ChartUnit } from './model.ts';
 import type { Chart } from './useChart.ts';
 
 /** Positions in a plot of 100 by 100, measured from the top and from the first date. */
@@ -103,17 +104,11 @@ export const widthOf = (text: string) =>
     return room + (/[\d\u0370-\u2000]/.test(one) ? wider : letter);
   }, 0);
 
-/** The kind of landmarks between the first and the last date: dates, or the first of each month or year. */
-export function landmarkKind(count: number, unit: ChartUnit): 'date' | 'month' | 'year' {
-  if (count > { day: 1100, week: 156, month: 24 }[unit]) return 'year';
-  return unit === 'day' && count > 62 ? 'month' : 'date';
-}
-
 /**
  * The dates that have a marker and can have a text: every date if there are few, otherwise every week from the first
  * date, or the first of each month or of some years. Always includes the first and the last date.
  */
-export function landmarkIndexes(dates: readonly string[], unit: ChartUnit): number[] {
+export function landmarkIndexes(dates: Dates, unit: ChartUnit): number[] {
   const last = dates.length - 1;
   if (last < 1) return dates.length === 0 ? [] : [0];
   /** Whether a marker is far enough from both ends not to overlap the markers there. */
@@ -121,22 +116,24 @@ export function landmarkIndexes(dates: readonly string[], unit: ChartUnit): numb
   return [0, ...between(dates, unit).filter(isClear), last];
 }
 
-function between(dates: readonly string[], unit: ChartUnit): number[] {
-  const kind = landmarkKind(dates.length, unit);
-  if (kind === 'month') return dates.flatMap((date, index) => (date.endsWith('-01') ? [index] : []));
+function between({ length, placeAt, indexOf }: Dates, unit: ChartUnit): number[] {
+  const kind = landmarkKind(length, unit);
   if (kind === 'date') {
-    const step = { day: dates.length <= 10 ? 1 : 7, week: dates.length <= 26 ? 1 : 4, month: 1 }[unit];
-    return dates.flatMap((_, index) => (index % step === 0 ? [index] : []));
+    const step = { day: length <= 10 ? 1 : 7, week: length <= 26 ? 1 : 4, month: 1 }[unit];
+    return Array.from({ length: Math.ceil(length / step) }, (_, index) => index * step);
   }
   // Indexes are calculated: iterating over a hundred years of days would take longer than drawing them.
-  const [first = '', last = ''] = [dates[0], dates.at(-1)];
-  const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))];
-  const step = [1, 2, 5, 10, 20, 50].find((years) => (to - from) / years <= 12) ?? 100;
-  const years = Array.from(
-    { length: (to - from) / step + 1 },
-    (_, index) => Math.ceil(from / step + index) * step,
-  );
-  return years.map((year) => Math.ceil(ordinal(`${year}-01-01`, unit) - ordinal(first, unit)));
+  const [from, to] = [0, length - 1].map((index) => new Date(midnight(placeAt(index), unit))) as [Date, Date];
+  const years = to.getUTCFullYear() - from.getUTCFullYear();
+  const step = kind === 'month' ? 1 : 12 * ([1, 2, 5, 10, 20, 50].find((step) => years / step <= 12) ?? 100);
+  const months = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth();
+  const first = Math.ceil(months(from) / step);
+  const count = Math.floor(months(to) / step) - first + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const place = ordinal(midnight((first + index) * step, 'month'), unit);
+    const found = indexOf(place);
+    return placeAt(found) < place ? found + 1 : found;
+  });
 }
 
 /**

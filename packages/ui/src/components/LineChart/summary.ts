@@ -1,6 +1,5 @@
-import { listIn } from '../../locale/index.ts';
-import { numberFormat } from './formats.ts';
-import type { ChartAggregate } from './model.ts';
+import { listIn, numberFormat } from '../../locale/index.ts';
+import { type ChartAggregate, isKnown, type Values } from './model.ts';
 import type { Chart } from './useChart.ts';
 
 /** A value and its index on the axis. */
@@ -38,10 +37,7 @@ export interface WholeFacts {
 export type Trend = 'rising' | 'falling' | 'steady';
 
 /** The facts of a series, or `null` without known values. Incomplete dates only count in the total and `ends`. */
-export function factsOf(
-  values: readonly (number | null)[],
-  partial: ReadonlyMap<number, unknown> = nothing,
-): Facts | null {
+export function factsOf(values: Values, partial: ReadonlyMap<number, unknown> = nothing): Facts | null {
   let first = 0;
   let last = values.length - 1;
   // The period whose halves are compared begins and ends with a complete date.
@@ -54,12 +50,12 @@ export function factsOf(
   const ends: Facts['ends'] = [least, most];
   // A single loop without intermediate arrays, because a series can have a hundred years of days.
   for (let index = 0; index < values.length; index += 1) {
-    const value = values[index] ?? null;
-    if (value === null) continue;
+    const value = values[index];
+    if (!isKnown(value)) continue;
     latest = value;
     ends[0] = Math.min(ends[0], value);
     ends[1] = Math.max(ends[1], value);
-    if (partial.has(index)) {
+    if (partial.size > 0 && partial.has(index)) {
       parts += 1;
       inPart += value;
       continue;
@@ -170,7 +166,9 @@ export function summaryOf(chart: Chart, title: string, comparison: FigureCompari
       comparison ? `${figure}, ${comparison.text}` : figure,
       ...(whole ? sentencesOf(whole, chart) : []),
       ...chart.thresholds.map(({ value: limit, label }) => {
-        const count = values.filter((one) => one !== null && one > limit).length;
+        let count = 0;
+        for (let index = 0; index < values.length; index += 1)
+          if ((values[index] ?? limit) > limit) count += 1;
         return strings.above({ count, all: facts.count, label, value: chart.value(limit) });
       }),
       missing > 0 && strings.missing({ count: missing, unit }),

@@ -1,22 +1,23 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { announce } from '../../announcer/index.ts';
-import { isolate, joinParts, useLocale } from '../../locale/index.ts';
-import { dateFormats, numberFormat } from './formats.ts';
+import { isolate, joinParts, numberFormat, useLocale } from '../../locale/index.ts';
+import { type Dates, dateFormats } from './dates.ts';
 import { useStrings } from './LineChart.strings.ts';
-import type { OtherKind } from './model.ts';
 import {
+  type AnySeries,
   type ChartAggregate,
   type ChartAxis,
   type ChartCoverage,
   type ChartModel,
-  type ChartSeries,
   type ChartStrings,
   type ChartThreshold,
   type ChartUnit,
   chartModel,
   type Gap,
   gapsIn,
+  type OtherKind,
   type OtherUnit,
+  valueAt,
 } from './model.ts';
 import { type AxisRange, type ChartScale, chartScale, landmarkIndexes } from './scale.ts';
 import { compare, type Facts, factsOf, figureOf, measured } from './summary.ts';
@@ -70,6 +71,7 @@ export interface Chart extends ChartModel, Pick<ChartAxis, 'date' | 'landmarks' 
 
 interface ChartOptions extends Pick<AxisRange, 'minValue' | 'maxValue'> {
   kind: Chart['kind'];
+  timeZone: string | undefined;
   timeDirection: 'locale' | 'ltr';
   formatValue: ((value: number) => string) | undefined;
   aggregate: ChartAggregate;
@@ -79,16 +81,29 @@ interface ChartOptions extends Pick<AxisRange, 'minValue' | 'maxValue'> {
 
 /** The data of a chart with its scale, formats and strings. */
 export function useChart(
-  series: readonly ChartSeries[],
+  series: readonly AnySeries[],
   unit: ChartUnit | OtherUnit,
-  { timeDirection, formatValue, aggregate, thresholds, minValue, maxValue, height, kind }: ChartOptions,
+  {
+    timeZone,
+    timeDirection,
+    formatValue,
+    aggregate,
+    thresholds,
+    minValue,
+    maxValue,
+    height,
+    kind,
+  }: ChartOptions,
 ): Chart {
   const { locale, direction } = useLocale();
   const base = useStrings.in(locale);
   const isMirrored = timeDirection === 'locale' && direction === 'rtl';
   const other = typeof unit === 'string' ? null : unit;
   const named = typeof unit === 'string' ? unit : 'day';
-  const model = useMemo(() => other?.modelOf(series) ?? chartModel(series, named), [series, other, named]);
+  const model = useMemo(
+    () => other?.modelOf(series) ?? chartModel(series, named, timeZone),
+    [series, other, named, timeZone],
+  );
 
   return useMemo(() => {
     const strings = other?.stringsIn(locale, base, model) ?? base;
@@ -120,7 +135,7 @@ export function useChart(
       coverage === 'so-far' ? strings.soFar(named) : strings.incomplete;
 
     const change = (line: number, index: number) => {
-      const [before, now] = [index - 1, index].map((at) => model.lines[line]?.values[at] ?? null);
+      const [before, now] = [index - 1, index].map((at) => valueAt(model.lines[line]?.values, at));
       if (before == null || now == null || partial.has(index - 1) || partial.has(index)) return null;
       const { direction: way, amount } = compare(now, before);
       const previous = { unit: named, name: date.name(index - 1) };
@@ -135,7 +150,7 @@ export function useChart(
 
     const valueText = (line: number, index: number) => {
       const { series: one, values } = model.lines[line] ?? {};
-      const now = values?.[index] ?? null;
+      const now = valueAt(values, index);
       const known =
         now === null ? strings.noData : (one?.describeValue?.(now) ?? `${one?.label} ${value(now)}`);
       const when = named === 'week' ? strings.weekOf(date.long(index)) : date.long(index);
@@ -193,7 +208,7 @@ export function useChart(
 }
 
 /** The axis of days, weeks or months. */
-function calendarAxis(dates: readonly string[], unit: ChartUnit, locale: string): ChartAxis {
+function calendarAxis(dates: Dates, unit: ChartUnit, locale: string): ChartAxis {
   const date = dateFormats(dates, unit, locale);
   const landmarks = landmarkIndexes(dates, unit);
   return {
@@ -229,6 +244,10 @@ function remOf(height: number | string | undefined) {
 /** Three significant digits, or all digits of a whole number. */
 const rounded = (value: number) => (Math.abs(value) < 100 ? Number(value.toPrecision(3)) : Math.round(value));
 
+/** The dates and values of a chart, to compare. */
+const contentOf = ({ lines, dates }: Pick<Chart, 'lines' | 'dates'>) =>
+  [dates.length, dates.placeAt(0), ...lines.map(({ values }) => Array.from(values).join())].join(';');
+
 /** Announces new points once while focus is in the chart, and never while it is elsewhere (WCAG 4.1.3). */
 export function useNewDataAnnouncement(
   { lines, dates, strings }: Chart,
@@ -242,13 +261,7 @@ export function useNewDataAnnouncement(
     const before = known.current;
     known.current = { lines, dates };
     if (before.lines === lines || before.dates.length === 0 || dates.length === 0) return;
-    const isSame =
-      before.dates.length === dates.length &&
-      before.dates[0] === dates[0] &&
-      before.lines.length === lines.length &&
-      lines.every(({ values }, line) =>
-        values.every((value, index) => value === before.lines[line]?.values[index]),
-      );
-    if (!isSame && figure.current?.contains(document.activeElement)) announce(strings.news(title));
+    if (!figure.current?.contains(document.activeElement)) return;
+    if (contentOf(before) !== contentOf({ lines, dates })) announce(strings.news(title));
   }, [lines, dates, strings, title, figure]);
 }

@@ -10,33 +10,34 @@ export interface Point {
 }
 
 /**
- * State of the explorer: the current point of a chart. It stores the date instead of the index, so that new data
+ * State of the explorer: the current point of a chart. It stores the date, as a number, instead of the index, so that new data
  * doesn't move the current point. A hovered date shows while the pointer is over it.
  */
 export function useReading(chart: Chart, onAct: ((point: Point) => void) | undefined) {
   const { dates, lines, page, isMirrored, hasMany, explorer } = chart;
   const range = useRef<HTMLInputElement>(null);
-  const [readDate, setReadDate] = useState<string | null>(null);
+  const [readPlace, setReadPlace] = useState<number | null>(null);
   const [chosenLine, setChosenLine] = useState(0);
   const [hovered, setHovered] = useState<number | null>(null);
   const [isReading, setIsReading] = useState(false);
   const [heard, setHeard] = useState<Point | null>(null);
 
   const last = dates.length - 1;
-  const readIndex = readDate === null ? -1 : dates.indexOf(readDate);
+  const found = readPlace === null ? -1 : dates.indexOf(readPlace);
+  const readIndex = found > last ? -1 : found;
   const current = readIndex < 0 ? last : readIndex;
   const hoveredIndex = hovered !== null && hovered <= last ? hovered : null;
   const line = Math.min(heard?.line ?? chosenLine, lines.length - 1);
 
   function read(index: number) {
-    setReadDate(dates[Math.min(last, Math.max(0, index))] ?? null);
+    setReadPlace(dates.placeAt(Math.min(last, Math.max(0, index))));
     setHovered(null);
     setIsReading(true);
   }
 
   const goTo = useCallback(
     (point: Point) => {
-      setReadDate(dates[point.index] ?? null);
+      setReadPlace(dates.placeAt(point.index));
       setChosenLine(point.line);
       setIsReading(true);
       range.current?.focus();

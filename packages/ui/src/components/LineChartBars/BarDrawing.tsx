@@ -7,6 +7,7 @@ import {
   type OtherKind,
   paint,
   placed,
+  valueAt,
 } from '../LineChart/index.ts';
 import { bar, barOutline, barPattern, partialBar } from './BarDrawing.css.ts';
 
@@ -26,8 +27,8 @@ export function barsOf(
 ) {
   const width = ((band * group) / lines.length) * (lines.length === 1 ? 1 : 1 - between);
   const zero = hundredths(scale.y(0));
-  const values = lines[line]?.values ?? [];
-  return values
+  const { values = [] } = lines[line] ?? {};
+  return Array.from(values, (_, index) => valueAt(values, index))
     .map((value, index) => {
       if (value === null || partial.has(index) !== isPartial) return '';
       const left = scale.x(index) + offset(line, lines.length) * band - width / 2;

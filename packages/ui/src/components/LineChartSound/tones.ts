@@ -1,5 +1,5 @@
 import { announce } from '../../announcer/index.ts';
-import { type Chart, type Point, reduceToColumns } from '../LineChart/index.ts';
+import { type Chart, type Point, reduceToColumns, valueAt } from '../LineChart/index.ts';
 import { useStrings } from './LineChartSound.strings.ts';
 
 /** What is played, and who is told. */
@@ -40,7 +40,8 @@ export function tonesOf({ lines, facts, left, dates }: Chart, line: number, from
   const ends = facts.flatMap((one) => one?.ends ?? []);
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   const start = from === null || from >= dates.length - 1 ? 0 : from;
-  const part = lines[line]?.values.slice(start) ?? [];
+  const { values = [] } = lines[line] ?? {};
+  const part = Array.from({ length: values.length - start }, (_, index) => valueAt(values, start + index));
   return reduceToColumns(part, columns).map(({ index, value }) => ({
     line,
     index: start + index,

@@ -1,40 +1,47 @@
-import { type ChartAxis, type ChartModel, type ChartSeries, drawn, partialIn } from '../LineChart/index.ts';
+import {
+  type AnySeries,
+  type ChartAxis,
+  type ChartModel,
+  type ChartX,
+  columnsOf,
+  drawn,
+  partialIn,
+  valuesAt,
+} from '../LineChart/index.ts';
 
 /**
  * Aligns series on one axis of numbers. If their points are at regular steps, a missing one is a gap.
  *
  * @param placeOf the number of a date
  * @param step the distance of two points. @default the least distance, if all others are multiples of it
- * @param textOf the date of a number
+ * @param textOf the date of a number, called only for dates that are read
  */
 export function alignedModel(
-  series: readonly ChartSeries[],
-  placeOf: (date: string) => number,
+  series: readonly AnySeries[],
+  placeOf: (x: ChartX) => number,
   step: number | undefined,
   textOf: (place: number) => string,
 ): ChartModel {
-  const known = series.map(({ points }) => points.map(({ date }) => placeOf(date)));
+  const columns = series.map(columnsOf);
+  const known = columns.map(({ xs, values }) =>
+    Array.from(values, (_, point) => placeOf(xs[point] as ChartX)),
+  );
   const all = [...new Set(known.flat())].filter(Number.isFinite).sort((one, other) => one - other);
   const [first = 0, last = 0] = [all[0], all.at(-1)];
   const apart = step ?? commonStep(all);
-  const count = apart === null ? all.length : Math.round((last - first) / apart) + 1;
-  const places =
-    apart === null ? all : Array.from({ length: count }, (_, index) => precise(first + index * apart));
+  const count = apart === null || all.length === 0 ? all.length : Math.round((last - first) / apart) + 1;
+  const placeAt = (index: number) => (apart === null ? (all[index] ?? 0) : precise(first + index * apart));
   const indexes = new Map(all.map((place, index) => [place, index]));
   const indexOf = (place: number) =>
     apart === null ? (indexes.get(place) ?? -1) : Math.round((place - first) / apart);
 
   return {
-    dates: all.length === 0 ? [] : places.map(textOf),
-    lines: series.map((one, line) => {
-      const values = new Array<number | null>(all.length === 0 ? 0 : count).fill(null);
-      one.points.forEach(({ value }, point) => {
-        const place = known[line]?.[point] ?? Number.NaN;
-        if (Number.isFinite(place)) values[indexOf(place)] = value;
-      });
-      return { series: drawn(one, line), values };
-    }),
-    partial: partialIn(series, ({ date }) => indexOf(placeOf(date))),
+    dates: { length: count, placeAt, indexOf, at: (index) => textOf(placeAt(index)) },
+    lines: series.map((one, line) => ({
+      series: drawn(one, line),
+      values: valuesAt(known[line] ?? [], columns[line]?.values, indexOf, count),
+    })),
+    partial: partialIn(series, (line, point) => indexOf(known[line]?.[point] ?? Number.NaN)),
   };
 }
 

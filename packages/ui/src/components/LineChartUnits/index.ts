@@ -1,11 +1,13 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
-import { isolate, numberRange } from '../../locale/index.ts';
+import { isolate, numberFormat, numberRange } from '../../locale/index.ts';
 import {
   type AxisTick,
   type ChartStrings,
-  numberFormat,
+  type ChartX,
+  type Dates,
   type OtherUnit,
   placed,
+  timeOf,
 } from '../LineChart/index.ts';
 import { alignedModel, landmarksAt, placesIn } from './aligned.ts';
 import { type Clock, clockOf } from './clock.ts';
@@ -50,7 +52,7 @@ export function timeUnit(unit: TimeUnit, { timeZone = 'UTC', step }: TimeUnitOpt
     modelOf: (series) => alignedModel(series, scale.placeOf, step && step * size, scale.textOf),
 
     axisOf({ dates }, locale) {
-      const all = dates.map(scale.placeOf);
+      const all = placesOf(dates);
       const [first = 0, last = 0] = [all[0], all.at(-1)];
       const places = placesIn(all, [first, last]);
       const write =
@@ -82,7 +84,7 @@ export function timeUnit(unit: TimeUnit, { timeZone = 'UTC', step }: TimeUnitOpt
         places,
         placed,
         landmarks: landmarksAt(ticks, places, dates.length),
-        ticks: isOne ? dates.map(() => end(0, 0)) : [end(0, 0), ...ticks, end(dates.length - 1, 1)],
+        ticks: isOne ? all.map(() => end(0, 0)) : [end(0, 0), ...ticks, end(dates.length - 1, 1)],
         page: Math.max(
           1,
           Math.round(
@@ -94,7 +96,7 @@ export function timeUnit(unit: TimeUnit, { timeZone = 'UTC', step }: TimeUnitOpt
 
     stringsIn(locale, strings, { dates }) {
       const own = useStrings.in(locale);
-      const [first, second] = dates.map(scale.placeOf);
+      const [first, second] = dates.length < 2 ? [] : [dates.placeAt(0), dates.placeAt(1)];
       // With another step, an average for each point isn't one for each unit.
       const isOne = first !== undefined && second !== undefined && second - first === size;
       const isClock = unit === 'minute' || unit === 'hour';
@@ -138,7 +140,7 @@ export function numberUnit({ label, format, step }: NumberUnitOptions): OtherUni
     modelOf: (series) => alignedModel(series, Number, step, String),
 
     axisOf({ dates }, locale, direction) {
-      const all = dates.map(Number);
+      const all = placesOf(dates);
       const write = (value: number) =>
         format
           ? isolate(format(value), direction)
@@ -149,7 +151,7 @@ export function numberUnit({ label, format, step }: NumberUnitOptions): OtherUni
       const isOne = ends[0] === ends[1];
       const [from = 0, to = 0] = isOne ? ends : axis.domain();
       const ticks = isOne
-        ? dates.map((_, index) => ({ at: 0, text: at(index) }))
+        ? all.map((_, index) => ({ at: 0, text: at(index) }))
         : axis.ticks(tickCount).map((value) => ({ at: axis(value), text: write(value) }));
       const places = placesIn(all, [from, to]);
       return {
@@ -184,6 +186,9 @@ export function numberUnit({ label, format, step }: NumberUnitOptions): OtherUni
   };
 }
 
+/** The numbers of all dates. */
+const placesOf = ({ length, placeAt }: Dates) => Array.from({ length }, (_, index) => placeAt(index));
+
 /** About how many texts an axis has at most. Fewer appear where there is less room. */
 const tickCount = 10;
 
@@ -201,7 +206,7 @@ const shared = (
 
 /** How dates, their places on the axis and the times that d3 divides belong together. */
 interface TimeScale {
-  placeOf: (date: string) => number;
+  placeOf: (x: ChartX) => number;
   textOf: (place: number) => string;
   /** A time as if it were in UTC, for which d3 finds round times. */
   timeAt: (place: number) => number;
@@ -210,8 +215,8 @@ interface TimeScale {
 
 /** Places are instants in milliseconds, so that an hour that the clock repeats isn't lost. */
 const scaleOfClock = ({ wallAt, instantAt }: Clock): TimeScale => ({
-  placeOf: (date) =>
-    /(Z|[+-]\d\d:?\d\d)$/.test(date) ? Date.parse(date) : instantAt(Date.parse(`${date}Z`)),
+  placeOf: (x) =>
+    typeof x === 'string' && !/(Z|[+-]\d\d:?\d\d)$/.test(x) ? instantAt(Date.parse(`${x}Z`)) : timeOf(x),
   textOf: (place) => {
     const offset = (wallAt(place) - place) / 60_000;
     const digits = (value: number) => String(Math.floor(value)).padStart(2, '0');
@@ -228,8 +233,12 @@ const scaleOfClock = ({ wallAt, instantAt }: Clock): TimeScale => ({
 function scaleOfYears(unit: 'quarter' | 'year'): TimeScale {
   const parts = unit === 'year' ? 1 : 4;
   return {
-    placeOf: (date) => {
-      const [year = 0, part = 1] = date.split('-').map((text) => Number(text.replace('Q', '')));
+    placeOf: (x) => {
+      if (typeof x !== 'string') {
+        const date = new Date(x);
+        return date.getUTCFullYear() * parts + Math.floor((date.getUTCMonth() * parts) / 12);
+      }
+      const [year = 0, part = 1] = x.split('-').map((text) => Number(text.replace('Q', '')));
       return year * parts + part - 1;
     },
     textOf: (place) => {

@@ -1,11 +1,5 @@
-import {
-  type AxisTick,
-  type DateFormats,
-  dateFormat,
-  numberFormat,
-  writeRange,
-  yearMark,
-} from '../LineChart/index.ts';
+import { numberFormat } from '../../locale/index.ts';
+import { type AxisTick, type DateFormats, dateFormat, writeRange, yearMark } from '../LineChart/index.ts';
 import type { Clock } from './clock.ts';
 import { useStrings } from './LineChartUnits.strings.ts';
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type ChartSeries, type OtherUnit, useChartStrings } from '../LineChart/index.ts';
+import {
+  type ChartColumns,
+  type ChartSeries,
+  type Dates,
+  type OtherUnit,
+  useChartStrings,
+} from '../LineChart/index.ts';
 import { numberUnit, timeUnit } from './index.ts';
 
 const seriesOf = (points: Record<string, number>): ChartSeries => ({
@@ -28,6 +34,9 @@ const stringsOf = (unit: OtherUnit, series: ChartSeries[], locale = 'en') =>
 const texts = (unit: OtherUnit, series: ChartSeries[], locale?: string) =>
   axisOf(unit, series, locale).ticks.map(({ text }) => text);
 
+/** The dates of an axis as text. */
+const written = ({ length, at }: Dates) => Array.from({ length }, (_, index) => at(index));
+
 /** Without the isolates around values. */
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
 
@@ -35,7 +44,7 @@ test('a missing point is a gap if the other points are at regular steps', () => 
   const { dates, lines } = timeUnit('minute').modelOf([
     seriesOf({ '2026-11-12T10:00Z': 1, '2026-11-12T10:10Z': 2, '2026-11-12T10:40Z': 5 }),
   ]);
-  expect(dates).toEqual([
+  expect(written(dates)).toEqual([
     '2026-11-12T10:00+00:00',
     '2026-11-12T10:10+00:00',
     '2026-11-12T10:20+00:00',
@@ -51,21 +60,39 @@ test('points without a common step have no gaps, and are where their time is', (
   expect(unit.modelOf(irregular).lines[0]?.values).toEqual([1, 2, 3, 4]);
   expect(axisOf(unit, irregular).places).toEqual([0, 0.25, 0.55, 1]);
   const gaps = timeUnit('year', { step: 5 }).modelOf([seriesOf({ '1990': 1, '2005': 4 })]);
-  expect(gaps.dates).toEqual(['1990', '1995', '2000', '2005']);
+  expect(written(gaps.dates)).toEqual(['1990', '1995', '2000', '2005']);
 });
 
 test('series share one axis, invalid dates are left out, and an axis without points is empty', () => {
   const unit = numberUnit({ label: 'Depth' });
   const model = unit.modelOf([seriesOf({ '0.1': 1, '0.3': 3, deep: 9 }), seriesOf({ '0.2': 2 })]);
-  expect(model.dates).toEqual(['0.1', '0.2', '0.3']);
+  expect(written(model.dates)).toEqual(['0.1', '0.2', '0.3']);
   expect(model.lines.map(({ values }) => values)).toEqual([
     [1, null, 3],
     [null, 2, null],
   ]);
   const empty = unit.modelOf([]);
-  expect(empty.dates).toEqual([]);
+  expect(empty.dates).toHaveLength(0);
   expect(unit.axisOf(empty, 'en', 'ltr').ticks).toEqual([]);
   expect(timeUnit('hour').axisOf(timeUnit('hour').modelOf([]), 'en', 'ltr').landmarks).toEqual([]);
+});
+
+test('columns of milliseconds, dates and numbers have the same axis as texts', () => {
+  const columns = (x: ChartColumns['x']) => [{ key: 'a', label: 'A', x, y: [1, Number.NaN, 3] }];
+  const times = [0, 10, 20].map((minute) => Date.UTC(2026, 10, 12, 10, minute));
+  const jerusalem = timeUnit('minute', { timeZone: 'Asia/Jerusalem' });
+  for (const x of [times, times.map((time) => new Date(time))]) {
+    const { dates, lines } = jerusalem.modelOf(columns(x));
+    expect(dates.at(1)).toBe('2026-11-12T12:10+02:00');
+    expect(lines[0]?.values).toEqual([1, null, 3]);
+  }
+  const quarters = [2, 5, 8].map((month) => Date.UTC(2026, month));
+  expect(timeUnit('quarter').modelOf(columns(quarters)).dates.at(2)).toBe('2026-Q3');
+  expect(
+    numberUnit({ label: 'Depth' })
+      .modelOf(columns([0.5, 2, 8]))
+      .dates.at(1),
+  ).toBe('2');
 });
 
 test('times below the plot are round in the time zone, with the day at midnight', () => {
@@ -88,7 +115,7 @@ test('when clocks are set back, both hours are on the axis and each has its zone
   // In Israel, 02:00 became 01:00 on 25 October 2026.
   const unit = timeUnit('hour', { timeZone: 'Asia/Jerusalem' });
   const night = [every(60, '2026-10-24T21:00Z', 6)];
-  expect(unit.modelOf(night).dates).toEqual([
+  expect(written(unit.modelOf(night).dates)).toEqual([
     '2026-10-25T00:00+03:00',
     '2026-10-25T01:00+03:00',
     '2026-10-25T01:00+02:00',
@@ -107,13 +134,17 @@ test('when clocks are set forward, no hour is missing, and times without an offs
   const { dates } = unit.modelOf([
     seriesOf({ '2026-03-08T01:00': 1, '2026-03-08T03:00': 2, '2026-03-08T04:00': 3 }),
   ]);
-  expect(dates).toEqual(['2026-03-08T01:00-05:00', '2026-03-08T03:00-04:00', '2026-03-08T04:00-04:00']);
+  expect(written(dates)).toEqual([
+    '2026-03-08T01:00-05:00',
+    '2026-03-08T03:00-04:00',
+    '2026-03-08T04:00-04:00',
+  ]);
   expect(texts(unit, [every(60, '2026-03-08T04:00Z', 8)])).toContain('03:00');
 });
 
 test('quarters and years have round texts, in each language', () => {
   const quarters = [seriesOf({ '2024-Q1': 1, '2026-Q4': 2 })];
-  expect(timeUnit('quarter', { step: 1 }).modelOf(quarters).dates.slice(2, 5)).toEqual([
+  expect(written(timeUnit('quarter', { step: 1 }).modelOf(quarters).dates).slice(2, 5)).toEqual([
     '2024-Q3',
     '2024-Q4',
     '2025-Q1',
