@@ -1,5 +1,5 @@
 import '@console/ui/theme.css';
-import { type ChartSeries, LineChart, UIProvider } from '@console/ui';
+import { type ChartColumns, LineChart, UIProvider } from '@console/ui';
 import type { Contestant, Point } from '../contestant.ts';
 
 /** The styles of the console's dashboard, in turn. */
@@ -11,14 +11,11 @@ const looks = [
 let converted = 0;
 
 /** Our published component. A long line has fewer points, so the stops of the slider are counted. */
-export const contestant: Contestant<Point[], ChartSeries[]> = {
+export const contestant: Contestant<Point[], ChartColumns[]> = {
   convert: (data) => {
     const [contacts] = looks;
-    const points = data.map(({ time, value }) => ({
-      date: new Date(time).toISOString().slice(0, 10),
-      value,
-    }));
-    return [{ key: 'calls', label: 'Calls', ...(looks[converted++ % looks.length] ?? contacts), points }];
+    const [x, y] = [data.map(({ time }) => time), data.map(({ value }) => value)];
+    return [{ key: 'calls', label: 'Calls', ...(looks[converted++ % looks.length] ?? contacts), x, y }];
   },
   Frame: ({ children }) => <UIProvider locale="en">{children}</UIProvider>,
   Picture: ({ data }) => <LineChart title="Calls" unit="day" series={data} previous={641} />,
