@@ -49,8 +49,14 @@ export function defineStrings<const S extends Strings>(
   return Object.assign(useStrings, { in: stringsIn });
 }
 
-/** A number in the digits of the locale. */
-export const number = (locale: string, value: number) => value.toLocaleString(locale);
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** A number in the digits of the locale. `toLocaleString` would create a format for each number. */
+export function number(locale: string, value: number) {
+  const known = numbers.get(locale) ?? new Intl.NumberFormat(locale);
+  numbers.set(locale, known);
+  return known.format(value);
+}
 
 /**
  * The text for the plural category (CLDR) of a number.

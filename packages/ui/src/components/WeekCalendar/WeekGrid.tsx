@@ -88,7 +88,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   const grid = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
-  const all = useMemo(() => mostConcurrent(weekLayout.days), [weekLayout]);
+  const all = useMemo(() => mostConcurrent(weekLayout), [weekLayout]);
   const most = useAvailableColumns(around, all, labels.hasLongTimes, week.days.length);
   const mostBeside = useAvailableColumns(around, all, labels.hasLongTimes, week.days.length, true);
   // The first render includes a tab stop. After that, `useGridFocus` moves it in the DOM.

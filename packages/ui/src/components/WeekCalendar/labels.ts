@@ -18,7 +18,7 @@ import {
   type WeekGroup,
   type WeekLayout,
 } from './events.ts';
-import { type SecondCalendar, type WeekFormats, weekFormats } from './formats.ts';
+import { memoize, type SecondCalendar, type WeekFormats, weekFormats } from './formats.ts';
 import type { EventOverflow, PositionInSlot } from './layout.ts';
 import type { useStrings } from './WeekCalendar.strings.ts';
 
@@ -77,7 +77,7 @@ export function labelsOf(
     typeof daysOff === 'function'
       ? daysOff
       : (date: string) => daysOff.find((off) => off.date === date)?.name;
-  const dayOff = (date: DayNumber) => nameOf(isoDate(date));
+  const dayOff = memoize((date) => nameOf(isoDate(date)));
   const join = (parts: readonly (string | undefined)[]) =>
     joinParts(
       locale,

@@ -192,13 +192,21 @@ export function initialPosition({ days, week }: WeekLayout, now: WeekMoment | nu
   return { day, row: first >= 0 ? first : edge };
 }
 
-/** The maximum number of events side by side. The next row counts too: short events are extended to a full row. */
-export const mostConcurrent = (days: readonly DayEvents[]) =>
-  days.reduce(
-    (most, { slots }) =>
-      slots.reduce((all, { length }, row) => Math.max(all, length + (slots[row + 1]?.length ?? 0)), most),
-    1,
-  );
+/** The maximum number of events side by side. */
+export function mostConcurrent({ days, week }: WeekLayout) {
+  let most = 1;
+  for (const { timed } of days) {
+    const drafts = timed.map((part) => draftOf(part, week));
+    const [tops, bottoms] = [drafts.map(({ top }) => top), drafts.map(({ bottom }) => bottom)];
+    for (const minutes of [tops, bottoms]) minutes.sort((a, b) => a - b);
+    let over = 0;
+    for (const [index, top] of tops.entries()) {
+      while ((bottoms[over] ?? top + 1) <= top) over++;
+      most = Math.max(most, index + 1 - over);
+    }
+  }
+  return most;
+}
 
 /** The key of an item: `data-key` in the page. */
 export const itemKey = <E extends WeekEvent>(item: SlotItem<E>) =>
