@@ -169,10 +169,10 @@ const middayOf = (date: DayNumber) => (date + 0.5) * dayLength;
 export function memoize<R>(write: (first: number, second: number) => R) {
   const cache = new Map<number, Map<number, R>>();
   return (first: number, second = 0): R => {
-    let row = cache.get(first);
-    if (!row) cache.set(first, (row = new Map()));
-    if (!row.has(second)) row.set(second, write(first, second));
-    return row.get(second) as R;
+    const results = cache.get(first) ?? new Map<number, R>();
+    cache.set(first, results);
+    if (!results.has(second)) results.set(second, write(first, second));
+    return results.get(second) as R;
   };
 }
 

@@ -78,17 +78,14 @@ export function labelsOf(
       ? daysOff
       : (date: string) => daysOff.find((off) => off.date === date)?.name;
   const dayOff = memoize((date) => nameOf(isoDate(date)));
-  const join = (parts: readonly (string | undefined)[]) =>
-    joinParts(
-      locale,
-      parts.flatMap((part) => part || []),
-    );
+  const join = (parts: readonly (string | undefined)[]) => joinParts(locale, parts);
   const describeRange = (parts: readonly string[], kind: 'times' | 'dates' | 'moments') => {
     const [from, , until] = parts;
     return from && until ? strings[kind]({ from, until }) : parts.join('');
   };
   return {
-    strings,
+    // Few counts are in the names of hundreds of events.
+    strings: { ...strings, events: memoize(strings.events), overlaps: memoize(strings.overlaps) },
     formats,
     hasLongTimes: formats.time(630).length > 5,
     groups: new Map(groups.map((group, index) => [group.id, { ...group, index }])),

@@ -78,13 +78,13 @@ type Draft<E extends WeekEvent> = EventBox<E>;
  * each is widened over the free columns after it. Where more than `most` come together, as many as
  * possible are shown, and the longest ones are in an overflow. No event is lost.
  *
- * @param most how many columns are still readable in the width of a day; at least 1
+ * @param most how many columns are still readable in the width of a day; at least 1. Without it there are no overflows
  * @param mostBeside how many columns are readable next to the button of an overflow
  */
 export function layOutDay<E extends WeekEvent>(
   timed: readonly EventPart<E>[],
   week: Week,
-  most: number,
+  most = Number.POSITIVE_INFINITY,
   mostBeside = most,
 ): DayLayout<E> {
   // Sorting is stable, so what begins together stays in reading order.
@@ -192,21 +192,9 @@ export function initialPosition({ days, week }: WeekLayout, now: WeekMoment | nu
   return { day, row: first >= 0 ? first : edge };
 }
 
-/** The maximum number of events side by side. */
-export function mostConcurrent({ days, week }: WeekLayout) {
-  let most = 1;
-  for (const { timed } of days) {
-    const drafts = timed.map((part) => draftOf(part, week));
-    const [tops, bottoms] = [drafts.map(({ top }) => top), drafts.map(({ bottom }) => bottom)];
-    for (const minutes of [tops, bottoms]) minutes.sort((a, b) => a - b);
-    let over = 0;
-    for (const [index, top] of tops.entries()) {
-      while ((bottoms[over] ?? top + 1) <= top) over++;
-      most = Math.max(most, index + 1 - over);
-    }
-  }
-  return most;
-}
+/** The maximum number of events side by side, in days that are laid out without a limit. */
+export const mostColumns = (layouts: readonly DayLayout[]) =>
+  layouts.reduce((most, { boxes }) => boxes.reduce((all, { columns }) => Math.max(all, columns), most), 1);
 
 /** The key of an item: `data-key` in the page. */
 export const itemKey = <E extends WeekEvent>(item: SlotItem<E>) =>
