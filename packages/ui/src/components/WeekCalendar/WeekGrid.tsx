@@ -96,8 +96,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   const [first] = useState(() => positionIn(week, position.current));
 
   const layouts = useMemo(
-    () =>
-      most < all ? weekLayout.days.map((day) => layOutDay(day.timed, week, most, mostBeside)) : full,
+    () => (most < all ? weekLayout.days.map((day) => layOutDay(day.timed, week, most, mostBeside)) : full),
     [weekLayout, week, full, all, most, mostBeside],
   );
   const visibleItems = useMemo(
