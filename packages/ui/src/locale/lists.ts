@@ -15,12 +15,14 @@ export function listIn(
 }
 
 /**
- * Parts of one text with commas between them, such as "Thursday 19 November, 10:30, free". Not `Intl.ListFormat`: its lists
- * without "and" have no commas in Russian.
+ * Parts of one text with commas between them, such as "Thursday 19 November, 10:30, free". Empty ones are left out. Not
+ * `Intl.ListFormat`: its lists without "and" have no commas in Russian.
  */
-export function joinParts(locale: string, parts: readonly string[]) {
+export function joinParts(locale: string, parts: readonly (string | undefined)[]) {
   const { join } = useStrings.in(locale);
-  return parts.length === 0 ? '' : parts.reduce((first, next) => join({ first, next }));
+  let first = '';
+  for (const next of parts) if (next) first = first ? join({ first, next }) : next;
+  return first;
 }
 
 /** "26–50". Hebrew reads a range from left to right, Arabic from right to left. */

@@ -20,7 +20,7 @@ import {
   barsOf,
   type EventOverflow,
   layOutDay,
-  mostConcurrent,
+  mostColumns,
   type SlotItem,
   visibleItemsOf,
 } from './layout.ts';
@@ -88,15 +88,16 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
   const grid = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
-  const all = useMemo(() => mostConcurrent(weekLayout.days), [weekLayout]);
+  const full = useMemo(() => weekLayout.days.map((day) => layOutDay(day.timed, week)), [weekLayout, week]);
+  const all = mostColumns(full);
   const most = useAvailableColumns(around, all, labels.hasLongTimes, week.days.length);
   const mostBeside = useAvailableColumns(around, all, labels.hasLongTimes, week.days.length, true);
   // The first render includes a tab stop. After that, `useGridFocus` moves it in the DOM.
   const [first] = useState(() => positionIn(week, position.current));
 
   const layouts = useMemo(
-    () => weekLayout.days.map((day) => layOutDay(day.timed, weekLayout.week, most, mostBeside)),
-    [weekLayout, most, mostBeside],
+    () => (most < all ? weekLayout.days.map((day) => layOutDay(day.timed, week, most, mostBeside)) : full),
+    [weekLayout, week, full, all, most, mostBeside],
   );
   const visibleItems = useMemo(
     () =>

@@ -101,19 +101,14 @@ function makeFormats(
   const numbers = new Intl.NumberFormat(locale);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
-  const time = memoize(
-    (minute: number) => plain(times().format(minute * minuteLength)),
-    (minute) => minute,
-  );
+  const time = memoize((minute) => plain(times().format(minute * minuteLength)));
   const zero = clock.hour === '2-digit' ? numbers.format(0) : '';
   const range = (start: number, end: number) =>
     partsOfRange(times(), start * minuteLength, end * minuteLength, zero);
   const dash = () => range(600, 660)[1] ?? '';
   // For Intl, a range across midnight isn't a range of times, and it would add the dates.
-  const parts = memoize(
-    (start: number, end: number) =>
-      end < start || end >= 1440 ? [time(start), dash(), time(end)] : range(start, end),
-    (start, end) => start * 10_000 + end,
+  const parts = memoize((start, end) =>
+    end < start || end >= 1440 ? [time(start), dash(), time(end)] : range(start, end),
   );
   const zoneName = (format: Intl.DateTimeFormat, instant: number) =>
     plain(partOf(format.formatToParts(instant), 'timeZoneName')) || timeZone;
@@ -171,18 +166,13 @@ const partOf = (parts: Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartT
 const middayOf = (date: DayNumber) => (date + 0.5) * dayLength;
 
 /** Caches the results of `write`: most events of a week begin and end at the same few times. */
-function memoize<A extends number[], R>(
-  write: (...of: A) => R,
-  keyOf = (...of: A): number | string => of.join(),
-) {
-  const cache = new Map<number | string, R>();
-  return (...of: A): R => {
-    const key = keyOf(...of);
-    const cached = cache.get(key);
-    if (cached !== undefined) return cached;
-    const text = write(...of);
-    cache.set(key, text);
-    return text;
+export function memoize<R>(write: (first: number, second: number) => R) {
+  const cache = new Map<number, Map<number, R>>();
+  return (first: number, second = 0): R => {
+    const results = cache.get(first) ?? new Map<number, R>();
+    cache.set(first, results);
+    if (!results.has(second)) results.set(second, write(first, second));
+    return results.get(second) as R;
   };
 }
 

@@ -18,7 +18,7 @@ import {
   type WeekGroup,
   type WeekLayout,
 } from './events.ts';
-import { type SecondCalendar, type WeekFormats, weekFormats } from './formats.ts';
+import { memoize, type SecondCalendar, type WeekFormats, weekFormats } from './formats.ts';
 import type { EventOverflow, PositionInSlot } from './layout.ts';
 import type { useStrings } from './WeekCalendar.strings.ts';
 
@@ -77,18 +77,15 @@ export function labelsOf(
     typeof daysOff === 'function'
       ? daysOff
       : (date: string) => daysOff.find((off) => off.date === date)?.name;
-  const dayOff = (date: DayNumber) => nameOf(isoDate(date));
-  const join = (parts: readonly (string | undefined)[]) =>
-    joinParts(
-      locale,
-      parts.flatMap((part) => part || []),
-    );
+  const dayOff = memoize((date) => nameOf(isoDate(date)));
+  const join = (parts: readonly (string | undefined)[]) => joinParts(locale, parts);
   const describeRange = (parts: readonly string[], kind: 'times' | 'dates' | 'moments') => {
     const [from, , until] = parts;
     return from && until ? strings[kind]({ from, until }) : parts.join('');
   };
   return {
-    strings,
+    // Few counts are in the names of hundreds of events.
+    strings: { ...strings, events: memoize(strings.events), overlaps: memoize(strings.overlaps) },
     formats,
     hasLongTimes: formats.time(630).length > 5,
     groups: new Map(groups.map((group, index) => [group.id, { ...group, index }])),

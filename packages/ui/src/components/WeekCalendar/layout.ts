@@ -78,13 +78,13 @@ type Draft<E extends WeekEvent> = EventBox<E>;
  * each is widened over the free columns after it. Where more than `most` come together, as many as
  * possible are shown, and the longest ones are in an overflow. No event is lost.
  *
- * @param most how many columns are still readable in the width of a day; at least 1
+ * @param most how many columns are still readable in the width of a day; at least 1. Without it there are no overflows
  * @param mostBeside how many columns are readable next to the button of an overflow
  */
 export function layOutDay<E extends WeekEvent>(
   timed: readonly EventPart<E>[],
   week: Week,
-  most: number,
+  most = Number.POSITIVE_INFINITY,
   mostBeside = most,
 ): DayLayout<E> {
   // Sorting is stable, so what begins together stays in reading order.
@@ -192,13 +192,9 @@ export function initialPosition({ days, week }: WeekLayout, now: WeekMoment | nu
   return { day, row: first >= 0 ? first : edge };
 }
 
-/** The maximum number of events side by side. The next row counts too: short events are extended to a full row. */
-export const mostConcurrent = (days: readonly DayEvents[]) =>
-  days.reduce(
-    (most, { slots }) =>
-      slots.reduce((all, { length }, row) => Math.max(all, length + (slots[row + 1]?.length ?? 0)), most),
-    1,
-  );
+/** The maximum number of events side by side, in days that are laid out without a limit. */
+export const mostColumns = (layouts: readonly DayLayout[]) =>
+  layouts.reduce((most, { boxes }) => boxes.reduce((all, { columns }) => Math.max(all, columns), most), 1);
 
 /** The key of an item: `data-key` in the page. */
 export const itemKey = <E extends WeekEvent>(item: SlotItem<E>) =>

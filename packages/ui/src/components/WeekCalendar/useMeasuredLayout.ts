@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { availableColumns } from './layout.ts';
 
 /** Below this width in pixels the week is shown as a list. */
@@ -12,12 +12,12 @@ const moreButtonWidth = () => (matchMedia('(pointer: coarse)').matches ? 40 : 24
 
 const isNarrow = (width: number) => width > 0 && width < narrowest;
 
-/** Whether the calendar is too narrow for the grid. False on a server, and until it is measured. */
-export const useIsNarrow = (box: RefObject<HTMLElement | null>) => useMeasuredWidth(box, false, isNarrow);
+/** Whether the calendar is too narrow for the grid. False on a server. */
+export const useIsNarrow = (box: RefObject<HTMLElement | null>) => useMeasuredWidth(box, isNarrow);
 
 /**
- * How many events fit next to each other, at most `most`. On a server, and until the width is measured, all of them fit:
- * opening an overflow needs a script. The grid calls this hook, so that only the grid renders again.
+ * How many events fit next to each other, at most `most`. On a server all of them fit: opening an overflow needs a
+ * script. The grid calls this hook, so that only the grid renders again.
  */
 export function useAvailableColumns(
   box: RefObject<HTMLElement | null>,
@@ -28,12 +28,14 @@ export function useAvailableColumns(
 ) {
   const columns = useCallback(
     (width: number) => {
-      const day = (width - axisWidth(hasLongTimes)) / days - (isBesideMoreButton ? moreButtonWidth() : 0);
-      return Math.min(most, availableColumns(day, narrowestEvent));
+      const day = (width - axisWidth(hasLongTimes)) / days;
+      // Without an overflow, there is no button.
+      if (most <= availableColumns(day, narrowestEvent)) return most;
+      return availableColumns(day - (isBesideMoreButton ? moreButtonWidth() : 0), narrowestEvent);
     },
     [most, hasLongTimes, days, isBesideMoreButton],
   );
-  return useMeasuredWidth(box, most, columns);
+  return useMeasuredWidth(box, columns);
 }
 
 /** The row stays in view up to this part of the grid's height. */
@@ -65,9 +67,14 @@ export function useAllDayRow(scroller: RefObject<HTMLElement | null>, hasAllDay:
   }, [scroller, hasAllDay]);
 }
 
-/** A value that depends on the width of an element. It is `initial` until the element is measured. */
-function useMeasuredWidth<T>(box: RefObject<HTMLElement | null>, initial: T, valueAt: (width: number) => T) {
-  const [value, setValue] = useState(initial);
+/**
+ * A value that depends on the width of an element. The first render has that of the window, which is seldom far from it:
+ * a second render of hundreds of events would take as long as the first. On a server, and until its page is hydrated,
+ * everything fits.
+ */
+function useMeasuredWidth<T>(box: RefObject<HTMLElement | null>, valueAt: (width: number) => T) {
+  const widest = useSyncExternalStore(unwatched, widthOfWindow, unlimited);
+  const [value, setValue] = useState(() => valueAt(widest));
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -82,3 +89,7 @@ function useMeasuredWidth<T>(box: RefObject<HTMLElement | null>, initial: T, val
 
   return value;
 }
+
+const unwatched = () => () => undefined;
+const widthOfWindow = () => window.innerWidth;
+const unlimited = () => Number.POSITIVE_INFINITY;
