@@ -49,7 +49,7 @@ export * from './components/TextArea/index.ts';
 export * from './components/TextField/index.ts';
 export * from './components/TimeField/index.ts';
 export * from './components/Toast/index.ts';
-export * from './components/Tooltip/index.ts';
+export * from './components/Tooltip/public.ts';
 export * from './components/Transcript/index.ts';
 export * from './components/UIProvider/index.ts';
 export * from './components/UnsavedChangesGuard/index.ts';

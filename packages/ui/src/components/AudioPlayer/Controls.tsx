@@ -2,12 +2,11 @@ import type { MouseEvent } from 'react';
 import { DownloadIcon, PauseIcon, PlayIcon, RotateCcwIcon, RotateCwIcon } from '../../icons/index.ts';
 import { fileSize, joinParts, spokenDuration, useLocale } from '../../locale/index.ts';
 import { classNames, type RootProps, rootProps } from '../../props/index.ts';
-
+import { useLateTooltip } from '../Tooltip/index.ts';
 import { iconControl, playButton, speedSelect } from './AudioPlayer.css.ts';
 import { useStrings } from './AudioPlayer.strings.ts';
 import { formatSpeed } from './player.ts';
 import { type PartProps, usePart, usePlayerValue } from './useAudioPlayer.ts';
-import { useLateTooltip } from './useLateTooltip.tsx';
 
 export interface AudioPlayButtonProps extends RootProps<HTMLButtonElement>, PartProps {
   /** Continues the word "Play": "call with Ana, 19 November". @default that of the `AudioPlayer` around it */

@@ -1,6 +1,2 @@
-export {
-  tooltip as tooltipClassName,
-  /** @deprecated Use `tooltipClassName`. */
-  tooltip as tooltipLook,
-} from './Tooltip.css.ts';
-export { Tooltip, type TooltipProps } from './Tooltip.tsx';
+export * from './public.ts';
+export { useLateTooltip } from './useLateTooltip.tsx';

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useFocusable } from 'react-aria/useFocusable';
-import { Tooltip } from '../Tooltip/index.ts';
+import { Tooltip } from './Tooltip.tsx';
 
 const names = [
   'onFocus',
