@@ -86,25 +86,25 @@ test('columns that are unsorted, of different lengths or invalid have the axis o
     number,
     number,
   ];
-  const valuesOf = (x: ChartColumns['x'], y: ChartColumns['y']) => {
+  const lineValues = (x: ChartColumns['x'], y: ChartColumns['y']) => {
     const { dates, lines } = chartModel([columnsOf(x, y)], 'day');
     return [dates.length && dates.at(0), Array.from(lines[0]?.values ?? [])];
   };
-  expect(valuesOf([third, first], [3, 1])).toEqual(['2026-11-12', [1, null, 3]]);
-  expect(valuesOf([first, second], [1, 2, 3])).toEqual(['2026-11-12', [1, 2]]);
-  expect(valuesOf([first, second, third], [1])).toEqual(['2026-11-12', [1]]);
-  expect(valuesOf([first, Number.NaN, third], [1, 2, 3])).toEqual(['2026-11-12', [1, null, 3]]);
-  expect(valuesOf(['soon', '2026-11-12'], [1, 2])).toEqual(['2026-11-12', [2]]);
-  expect(valuesOf([first, first + 1, second], [1, 2, Number.POSITIVE_INFINITY])).toEqual([
+  expect(lineValues([third, first], [3, 1])).toEqual(['2026-11-12', [1, null, 3]]);
+  expect(lineValues([first, second], [1, 2, 3])).toEqual(['2026-11-12', [1, 2]]);
+  expect(lineValues([first, second, third], [1])).toEqual(['2026-11-12', [1]]);
+  expect(lineValues([first, Number.NaN, third], [1, 2, 3])).toEqual(['2026-11-12', [1, null, 3]]);
+  expect(lineValues(['soon', '2026-11-12'], [1, 2])).toEqual(['2026-11-12', [2]]);
+  expect(lineValues([first, first + 1, second], [1, 2, Number.POSITIVE_INFINITY])).toEqual([
     '2026-11-12',
     [2, null],
   ]);
-  expect(valuesOf([first, first + 1, third], [1, 2, 3])).toEqual(['2026-11-12', [2, null, 3]]);
-  expect(valuesOf(['2026-11-12', '2026-11-15', '2026-11-14'], [1, 2, 3])).toEqual([
+  expect(lineValues([first, first + 1, third], [1, 2, 3])).toEqual(['2026-11-12', [2, null, 3]]);
+  expect(lineValues(['2026-11-12', '2026-11-15', '2026-11-14'], [1, 2, 3])).toEqual([
     '2026-11-12',
     [1, null, 3, 2],
   ]);
-  expect(valuesOf([], [])).toEqual([0, []]);
+  expect(lineValues([], [])).toEqual([0, []]);
 });
 
 test('an instant has its day in the time zone, and a date without a time has it everywhere', () => {
