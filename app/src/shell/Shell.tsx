@@ -67,7 +67,7 @@ const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
       <CrashBoundary key={frame}>
         <Suspense fallback={<Page title={title}>{null}</Page>}>
           {isHeldUp && <SetUpGate />}
-          {!isHeldUp && route && createElement(screenOf(route), route.props(place, navigate))}
+          {!isHeldUp && route && createElement(screenOf(route, place.path), route.props(place, navigate))}
           {!isHeldUp && !route && <NotFoundPage />}
           <Arrival title={t('app.title', { page: title })} place={place} onStand={stand} />
         </Suspense>
@@ -84,10 +84,12 @@ const frameOf = (place: RouterLocation) => routeOf(place)?.frame?.(place) ?? pla
 const screens = new Map<Route['screen'], ComponentType<object>>();
 
 /** The screen of a route. It is loaded with its messages when it is first rendered. */
-function screenOf(route: Route): ComponentType<object> {
+function screenOf(route: Route, path: string): ComponentType<object> {
   const known = screens.get(route.screen);
   if (known) return known;
   const screen = lazyWithRetry(async () => {
+    // first-paint.js requests everything that the screen imports, in one round trip.
+    dispatchEvent(new CustomEvent('console:screen', { detail: path }));
     const [component] = await Promise.all([route.load(), addMessages(route.screen)]);
     return component;
   });
