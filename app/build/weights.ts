@@ -23,7 +23,7 @@ const { output } = (await build({
   build: {
     write: false,
     target: 'es2024',
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: { input: entryModule, output: { preserveModules: true } },
   },
 })) as Rolldown.RolldownOutput;

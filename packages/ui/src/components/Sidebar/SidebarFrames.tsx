@@ -1,8 +1,8 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 // The check that react-aria's own links use, once for all links instead of in each of hundreds of rows.
 import { shouldClientNavigate, useRouter } from 'react-aria/private/utils/openLink';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useLandmark } from 'react-aria/useLandmark';
-import { useOverlay } from 'react-aria/useOverlay';
 import { PanelLeftCloseIcon, PanelLeftOpenIcon, PinIcon } from '../../icons/index.ts';
 import { codeOf, OnDemand } from '../../onDemand/index.ts';
 import type { RootProps } from '../../props/index.ts';
@@ -42,21 +42,26 @@ export function SidebarPanel({
   const { handlers, tooltip } = useRailTooltip(isRail, beside);
   const isExpanded = !isRail && !(isCollapsed && !isMedium);
 
-  const { overlayProps } = useOverlay(
-    {
-      isOpen: isOver,
-      isDismissable: true,
-      shouldCloseOnBlur: true,
-      isKeyboardDismissDisabled: !isOver,
-      onClose: () => {
-        if (!isOver) return;
-        // A focused row might not exist in the rail.
-        if (frame.current?.contains(document.activeElement)) toggleRef.current?.focus();
-        close();
-      },
+  const leave = () => {
+    // A focused row might not exist in the rail.
+    if (frame.current?.contains(document.activeElement)) toggleRef.current?.focus();
+    close();
+  };
+  // Not react-aria's useOverlay, which imports the code that traps focus.
+  useInteractOutside({ ref: frame, isDisabled: !isOver, onInteractOutside: leave });
+  const overlayProps = isOver && {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      event.stopPropagation();
+      leave();
     },
-    frame,
-  );
+    onBlur({ target, relatedTarget: next }: FocusEvent) {
+      // Not when the window loses focus, nor when a dialog opens over it.
+      if (!next || !frame.current?.contains(target) || next.closest('[role="dialog"], [role="alertdialog"]'))
+        return;
+      if (!frame.current.contains(next)) leave();
+    },
+  };
 
   return (
     <div ref={frame} className={panel} {...overlayProps}>
