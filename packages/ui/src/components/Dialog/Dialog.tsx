@@ -74,7 +74,7 @@ export function Dialog(props: DialogProps) {
       isShown={isShown}
       trigger={trigger}
       overlayClass={overlay}
-      isNeeded={isShown ?? trigger?.state.isOpen ?? true}
+      isNeeded={isShown ?? (props.defaultOpen || (trigger?.state.isOpen ?? true))}
     />
   );
 }
