@@ -39,10 +39,10 @@ function stylesOf(key, seen = new Set()) {
 const measured = {
   login: 102.5,
   /** The console, before it knows which screen is needed. */
-  frame: 137.9,
+  frame: 138.9,
   window: 100.3,
   /** The frame with one screen: all that loads before the first screen after signing in. */
-  firstScreen: 180.7,
+  firstScreen: 181.1,
   /** The same for a screen whose form has a country, a date with its calendar, or a representative. */
   firstScreenWithLargeFields: 225.1,
   consoleStyles: 10.7,

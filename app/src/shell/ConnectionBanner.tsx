@@ -1,9 +1,8 @@
 import { announce } from '@console/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../core/i18n/index.ts';
-import { whenIdle } from '../core/loading/lazyOnIdle.tsx';
-import { lazyUnseen } from '../core/loading/lazyWithRetry.ts';
 import css from './ConnectionBanner.module.css';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useConnection, useIsOutdated, useWrongClock } from './connection.queries.ts';
 
 /**
@@ -20,13 +19,7 @@ export function ConnectionBanner() {
     <div className={css.place} role="status">
       <Return isLost={isLost} />
       {(isLost || isOutdated || lead !== null) && (
-        <Suspense>
-          <ConnectionNotice
-            connection={isLost ? connection : null}
-            isOutdated={isOutdated}
-            lead={lead ?? 0}
-          />
-        </Suspense>
+        <ConnectionNotice connection={isLost ? connection : null} isOutdated={isOutdated} lead={lead ?? 0} />
       )}
     </div>
   );
@@ -44,8 +37,3 @@ function Return({ isLost }: { isLost: boolean }) {
 
   return null;
 }
-
-/** Fetched on idle, since it is needed when nothing can be fetched. */
-const load = async () => (await import('./ConnectionNotice.tsx')).ConnectionNotice;
-const ConnectionNotice = lazyUnseen(load);
-whenIdle(() => void load().catch(() => undefined));
