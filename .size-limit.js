@@ -37,10 +37,12 @@ function stylesOf(key, seen = new Set()) {
  * else is reported only. A limit that has to rise is raised here, in a commit that says why.
  */
 const measured = {
-  login: 102,
+  login: 102.5,
+  /** The console, before it knows which screen is needed. */
+  frame: 138.9,
   window: 100.3,
   /** The frame with one screen: all that loads before the first screen after signing in. */
-  firstScreen: 190.4,
+  firstScreen: 181.1,
   /** The same for a screen whose form has a country, a date with its calendar, or a representative. */
   firstScreenWithLargeFields: 225.1,
   consoleStyles: 10.7,
@@ -115,7 +117,7 @@ export default [
     limit: limit('window'),
     gzip: true,
   })),
-  { name: 'JavaScript of the frame', path: frame, gzip: true },
+  { name: 'JavaScript of the frame', path: frame, limit: limit('frame'), gzip: true },
   ...screens,
   { name: 'Styles of the console', path: stylesOf('index.html'), limit: limit('consoleStyles'), gzip: true },
   { name: 'Styles of /login', path: stylesOf('login.html'), limit: limit('loginStyles'), gzip: true },

@@ -83,7 +83,11 @@ const inNode = defineConfig({
         },
       },
       app('app', { environment: 'node', isolate: false, include: ['app/{src,build}/**/*.test.ts'] }),
-      app('app-dom', { environment: 'jsdom', include: ['app/{src,build}/**/*.test.tsx'] }),
+      app('app-dom', {
+        environment: 'jsdom',
+        include: ['app/{src,build}/**/*.test.tsx'],
+        setupFiles: ['app/src/testing/setup.ts'],
+      }),
     ],
   },
 });

@@ -1,5 +1,6 @@
 import type { ArgTypesEnhancer, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { preloadParts } from '../packages/ui/src/onDemand/index.ts';
 import { DocsRow, DocsTable } from './accessibility/DocsFile.tsx';
 import { Api } from './api/Api.tsx';
 import { argTypesOf } from './api/argTypes.ts';
@@ -14,6 +15,9 @@ import { hearPage } from './tools/hearPage.ts';
 import { narrowViewport } from './tools/NarrowWindow.tsx';
 
 export { decorators, globalTypes, initialGlobals } from './frame.tsx';
+
+/** Dialogs, popovers and tooltips render at once. */
+export const loaders: Preview['loaders'] = [preloadParts];
 
 export const beforeAll: Preview['beforeAll'] = hearPage;
 

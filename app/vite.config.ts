@@ -22,7 +22,12 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       // Keeps every style and font in a file of its own: the documents' CSP doesn't allow data: URLs.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The document lists the scripts of each screen already, and first-paint.js requests them together.
+        resolveDependencies: (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+          hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+      },
     },
   };
   const shared = sharedChunks(() => ({ ...config, mode, plugins: plugins() }));
@@ -65,7 +70,7 @@ export default defineConfig(({ command, mode }) => {
  */
 const compressed = compression({ include: /\.(js|css|svg)$/, threshold: 1000, logLevel: 'silent' });
 
-const plugins = () => [
+export const plugins = () => [
   { ...optimizeLocales.vite({ locales: [...locales] }), enforce: 'pre' as const },
   compiledMessages({ isPseudo: process.env['CONSOLE_LANG'] === 'en-XA' }),
   documents(),

@@ -34,7 +34,6 @@ const violations: [file: string, line: string][] = [
   [`${ui}/components/Dialog/Dialog.tsx`, "import '../Button/Button.tsx';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "import './Dialog.accessibility.ts';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "import '@console/contract';"],
-  [`${ui}/components/Dialog/Dialog.tsx`, "import 'navigo';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "import '../../../../../app/src/paths.ts';"],
   [`${ui}/components/Dialog/Dialog.tsx`, "await fetch('/api');"],
   [
@@ -61,7 +60,6 @@ const violations: [file: string, line: string][] = [
   ['app/src/shell/Shell.tsx', "import '../core/http/session.ts';"],
   ['app/src/routes.ts', "import './core/http/session.ts';"],
   ['app/src/shell/Navigation.tsx', "import '../core/account/settings.api.ts';"],
-  ['app/src/main.tsx', "import 'navigo';"],
   ['app/src/paths.ts', "import './routes.ts';"],
   ['app/src/features/auth/login/Login.tsx', "import '@tanstack/react-query';"],
   ['app/src/features/auth/login/Login.tsx', "import '../../../core/router/index.ts';"],
@@ -118,7 +116,6 @@ const allowed: [file: string, line: string][] = [
     `${feature}/list/ChannelsScreen.tsx`,
     "import '@console/contract/rules';\nimport '@console/ui';\nimport '../form/index.ts';\nimport '../../calls/index.ts';\nimport '../../../paths.ts';",
   ],
-  ['app/src/core/router/router.ts', "import 'navigo';"],
   [
     'app/src/core/forms/LeaveGuard.tsx',
     "import type { Router } from '../router/index.ts';\nimport '../http/session.ts';\nimport '../http/errors.ts';\nimport '../http/failures.ts';\nexport type Used = Router;",

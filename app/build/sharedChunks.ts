@@ -9,12 +9,13 @@ const ofEveryForm = '/core/forms/useSaving.ts';
 /** What the calendar shares with its parts that are loaded later. */
 const ofCalendar = /[/]WeekCalendar[/](?!EventPanel)/;
 
-/** Modules that are needed by at least this many screens are in the frame's chunk. */
+/** Modules that the console doesn't need at first, but at least this many screens, are in one chunk. */
 const most = 12;
 
 /**
  * Assigns modules to shared chunks: `base` has the modules of /login, and those that a popup shares with the console;
- * `frame` has the others that the console or most of its screens need; `form` has those that screens with forms share;
+ * `frame` has the others that the console needs first; `screens` has those that most of its screens need; `form` has
+ * those that screens with forms share;
  * `calendar` is the calendar without what it loads later.
  * Otherwise, the bundler creates a chunk for every set of screens that share a module, and many small files compress
  * worse than a few. Each document is first built on its own, to find the modules that it really needs.
@@ -41,9 +42,11 @@ export function sharedChunks(config: () => InlineConfig) {
         if (/[/](react|react-dom|scheduler)[/]/.test(id)) return 'react';
         if (isOfTheDocument(id)) return null;
         if (login.first.has(id)) return 'base';
-        const isShared = console.first.has(id) || screensWith(id) >= most;
-        if (popups.some(({ first }) => first.has(id))) return isShared ? 'base' : null;
-        if (isShared) return 'frame';
+        const isFirst = console.first.has(id);
+        const isOfMost = screensWith(id) >= most;
+        if (popups.some(({ first }) => first.has(id))) return isFirst ? 'base' : isOfMost ? 'screens' : null;
+        if (isFirst) return 'frame';
+        if (isOfMost) return 'screens';
         if (ofCalendar.test(id)) return 'calendar';
         return isOfForms(id) ? 'form' : null;
       };

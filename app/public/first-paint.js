@@ -61,15 +61,23 @@
   const early = document.getElementById('early');
   if (!early) return;
   const { files, everywhere, screens } = JSON.parse(early.textContent);
-  const [, own = [], words] =
-    screens.find(([path]) => new RegExp(`^${path}/?$`).test(location.pathname)) ?? [];
-  for (const number of [...everywhere[language], ...own, ...(words?.[language] ?? [])]) {
-    const link = document.createElement('link');
-    const file = files[number];
-    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
-    if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font';
-    link.crossOrigin = '';
-    link.href = `/${file}`;
-    document.head.append(link);
-  }
+  const told = new Set();
+  const ask = (numbers) => {
+    for (const number of numbers) {
+      if (told.has(number)) continue;
+      told.add(number);
+      const link = document.createElement('link');
+      const file = files[number];
+      link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+      if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font';
+      link.crossOrigin = '';
+      link.href = `/${file}`;
+      document.head.append(link);
+    }
+  };
+  const screenOf = (path) => screens.find(([start]) => new RegExp(`^${start}/?$`).test(path)) ?? [];
+  const [, own = [], words] = screenOf(location.pathname);
+  ask([...everywhere[language], ...own, ...(words?.[language] ?? [])]);
+  // Later screens: the scripts list only their styles (app/vite.config.ts).
+  addEventListener('console:screen', ({ detail }) => ask(screenOf(detail)[1] ?? []));
 })();

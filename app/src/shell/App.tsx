@@ -1,11 +1,14 @@
 import type { Locale } from '@console/contract/rules';
 import { UIProvider } from '@console/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { LeaveGuard } from '../core/forms/index.ts';
+import { Suspense } from 'react';
 import { MessagesProvider, regionalTag, type Translate } from '../core/i18n/index.ts';
+import { lazyUnseen } from '../core/loading/lazyWithRetry.ts';
 import { type Router, RouterContext } from '../core/router/index.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Shell } from './Shell.tsx';
+
+const LeaveGuard = lazyUnseen(async () => (await import('../core/forms/LeaveGuard.tsx')).LeaveGuard);
 
 export interface AppProps {
   locale: Locale;
@@ -23,7 +26,9 @@ export function App({ locale, t, router, queries }: AppProps) {
           <QueryClientProvider client={queries}>
             <CrashBoundary>
               <Shell />
-              <LeaveGuard router={router} />
+              <Suspense>
+                <LeaveGuard router={router} />
+              </Suspense>
             </CrashBoundary>
           </QueryClientProvider>
         </RouterContext>

@@ -2,8 +2,7 @@ import { AppShell, Avatar, Page } from '@console/ui';
 import { type ComponentType, createElement, memo, Suspense, useCallback, useState } from 'react';
 import { useSession } from '../core/account/organizations.queries.ts';
 import { addMessages, useMessages } from '../core/i18n/index.ts';
-import { Live } from '../core/live/index.ts';
-import { lazyWithRetry } from '../core/loading/lazyWithRetry.ts';
+import { lazyUnseen, lazyWithRetry } from '../core/loading/lazyWithRetry.ts';
 import { NotFoundPage } from '../core/loading/NotFoundPage.tsx';
 import { type RouterLocation, useArrival, useScreenNavigate, useShownPlace } from '../core/router/index.ts';
 import type { Route } from '../core/router/route.ts';
@@ -13,6 +12,8 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 import { Navigation } from './Navigation.tsx';
 import css from './Shell.module.css';
 import { useIsDevelopment, useIsFactorRequired, useStoredPerson } from './Shell.queries.ts';
+
+const Live = lazyUnseen(async () => (await import('../core/live/Live.tsx')).Live);
 
 // Shown if the session has ended and the page stays open with unsaved input.
 const SignedOut = lazyWithRetry(async () => {
@@ -58,7 +59,7 @@ const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
       }
       {...(isDevelopment && { footer: <p className={css.development}>{t('shell.development')}</p> })}
     >
-      {session && <Live orgId={place.params['orgId']} />}
+      <Suspense>{session && <Live orgId={place.params['orgId']} />}</Suspense>
       {!session && route?.isOpen !== true && (
         <Suspense>
           <SignedOut />
@@ -67,7 +68,7 @@ const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
       <CrashBoundary key={frame}>
         <Suspense fallback={<Page title={title}>{null}</Page>}>
           {isHeldUp && <SetUpGate />}
-          {!isHeldUp && route && createElement(screenOf(route), route.props(place, navigate))}
+          {!isHeldUp && route && createElement(screenOf(route, place.path), route.props(place, navigate))}
           {!isHeldUp && !route && <NotFoundPage />}
           <Arrival title={t('app.title', { page: title })} place={place} onStand={stand} />
         </Suspense>
@@ -84,10 +85,12 @@ const frameOf = (place: RouterLocation) => routeOf(place)?.frame?.(place) ?? pla
 const screens = new Map<Route['screen'], ComponentType<object>>();
 
 /** The screen of a route. It is loaded with its messages when it is first rendered. */
-function screenOf(route: Route): ComponentType<object> {
+function screenOf(route: Route, path: string): ComponentType<object> {
   const known = screens.get(route.screen);
   if (known) return known;
   const screen = lazyWithRetry(async () => {
+    // first-paint.js requests everything that the screen imports, in one round trip.
+    dispatchEvent(new CustomEvent('console:screen', { detail: path }));
     const [component] = await Promise.all([route.load(), addMessages(route.screen)]);
     return component;
   });

@@ -1,2 +1,1 @@
 export { CallNewsSwitch } from './CallNewsSwitch.tsx';
-export { Live } from './Live.tsx';

@@ -8,3 +8,13 @@ export const lazyWithRetry = <Props>(load: () => Promise<ComponentType<Props>>) 
       throw await whyMissing(cause);
     }),
   }));
+
+/** A part without anything to see, such as a guard. While it can't be loaded, it is tried again every few seconds. */
+export const lazyUnseen = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    for (;;) {
+      const part = await load().catch(() => null);
+      if (part) return { default: part };
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+    }
+  });

@@ -1,5 +1,3 @@
-import Navigo from 'navigo';
-
 /** The current location: the matching route and the URL. */
 export interface RouterLocation {
   /** The pattern that matched, or `null` if none did. */
@@ -41,35 +39,46 @@ const indexOf = (state: unknown) => {
   return typeof index === 'number' ? index : null;
 };
 
+const segmentsOf = (path: string) => path.replace(/^\/+|\/+$/g, '').split('/');
+
+/** The parameters of a path, or `null` if it doesn't match. Throws if a parameter has a malformed `%`. */
+function paramsOf(pattern: string, path: string): Record<string, string> | null {
+  const [wanted, given] = [segmentsOf(pattern), segmentsOf(path)];
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index];
+    if (segment.startsWith(':') && value) params[segment.slice(1)] = decodeURIComponent(value);
+    else if (segment !== value) return null;
+  }
+  return wanted.length === given.length ? params : null;
+}
+
 /**
- * Creates the router of a document. navigo only matches paths. History is written here, with the position of each entry
- * in its state, because navigo can't block Back and adds an entry for the same URL.
+ * Creates the router of a document. The first pattern that matches wins, with or without a trailing slash. The state of
+ * each history entry has its position, because a blocked Back has to be undone.
  */
 export function createRouter(patterns: readonly string[]): Router {
   const listeners = new Set<() => void>();
   let guard: Guard | null = null;
   let isRestoring = false;
 
-  // Registered before navigo's own listener and in the capture phase, so that navigo never sees the event.
-  window.addEventListener('popstate', onPopState, true);
+  window.addEventListener('popstate', onPopState);
   window.addEventListener('beforeunload', onBeforeUnload);
-
-  const navigo = new Navigo('/');
-  const routes = new Map(patterns.map((pattern) => [pattern.replace(/^\/|\/$/g, ''), pattern]));
-  for (const pattern of patterns) navigo.on(pattern, () => {});
 
   const startIndex = indexOf(history.state) ?? 0;
   history.replaceState({ ...history.state, index: startIndex }, '');
   let place = read('load', startIndex);
 
-  /** Matches without `resolve`, because its state stays broken after a throw, which a malformed `%` causes. */
   function match(path: string): Pick<RouterLocation, 'route' | 'params'> {
     try {
-      const [first] = navigo.match(path) || [];
-      return { route: routes.get(first?.route.name ?? '') ?? null, params: first?.data ?? {} };
+      for (const route of patterns) {
+        const params = paramsOf(route, path);
+        if (params) return { route, params };
+      }
     } catch {
-      return { route: null, params: {} };
+      // A malformed `%`.
     }
+    return { route: null, params: {} };
   }
 
   function read(arrival: RouterLocation['arrival'], index: number): RouterLocation {
@@ -89,7 +98,6 @@ export function createRouter(patterns: readonly string[]): Router {
   }
 
   function onPopState(event: PopStateEvent) {
-    event.stopImmediatePropagation();
     if (isRestoring) {
       isRestoring = false;
       return;
@@ -140,9 +148,8 @@ export function createRouter(patterns: readonly string[]): Router {
       };
     },
     destroy() {
-      window.removeEventListener('popstate', onPopState, true);
+      window.removeEventListener('popstate', onPopState);
       window.removeEventListener('beforeunload', onBeforeUnload);
-      navigo.destroy();
     },
   };
 }

@@ -1,3 +1,4 @@
+export { preloadParts } from '../onDemand/index.ts';
 export { AudioPlayerTester } from './AudioPlayerTester.ts';
 export { DisclosureNavTester } from './DisclosureNavTester.ts';
 export { FormErrorsTester } from './FormErrorsTester.ts';

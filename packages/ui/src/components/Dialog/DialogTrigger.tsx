@@ -1,9 +1,9 @@
 import { type ReactElement, useDeferredValue, useRef } from 'react';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { ButtonContext } from 'react-aria-components/Button';
-import { DialogContext, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { toAria } from '../../props/index.ts';
+import { DialogTriggerContext } from './dialogTriggerContext.ts';
 
 export interface DialogTriggerProps {
   /** The button, then the dialog. */
@@ -31,9 +31,9 @@ export function DialogTrigger({ children: [button, dialog], ...given }: DialogTr
   return (
     <>
       <ButtonContext value={{ ...triggerProps, ref, isPressed: state.isOpen }}>{button}</ButtonContext>
-      <OverlayTriggerStateContext value={{ ...state, isOpen: isShown }}>
-        <DialogContext value={overlayProps}>{dialog}</DialogContext>
-      </OverlayTriggerStateContext>
+      <DialogTriggerContext value={{ state: { ...state, isOpen: isShown }, overlayProps }}>
+        {dialog}
+      </DialogTriggerContext>
     </>
   );
 }

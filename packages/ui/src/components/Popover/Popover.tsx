@@ -1,12 +1,12 @@
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useFocusManager } from 'react-aria/FocusScope';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { ButtonContext } from 'react-aria-components/Button';
-import { Popover as AriaPopover, type Placement } from 'react-aria-components/Popover';
+import type { Placement } from 'react-aria-components/Popover';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
-import { classNames, type RootProps, toAria } from '../../props/index.ts';
-import { body, popover } from './Popover.css.ts';
+import { codeOf, OnDemand } from '../../onDemand/index.ts';
+import type { RootProps } from '../../props/index.ts';
+import { popover } from './Popover.css.ts';
 
 export interface PopoverProps extends RootProps {
   /** The button that opens it. It gets `aria-expanded` and `aria-controls`. */
@@ -74,69 +74,21 @@ export function Popover({
       <ButtonContext value={{ ...triggerProps, ref: button, isPressed: state.isOpen }}>
         {trigger}
       </ButtonContext>
-      <AriaPopover
-        {...toAria(props)}
-        // Because react-aria drops the ID of a non-modal popover (seen in react-aria-components 1.22).
-        render={(props) => <div {...props} id={id} />}
-        isNonModal
-        isOpen={state.isOpen}
-        onOpenChange={state.setOpen}
-        triggerRef={button}
-        className={classNames(popover, className)}
-        data-part="popover"
-        placement={placement}
-        offset={4}
-        containerPadding={8}
-        shouldCloseOnInteractOutside={isElsewhere}
+      <OnDemand
+        code={box}
+        {...props}
+        {...{ state, button, dialog, label, placement, className, id, isElsewhere }}
+        dialogId={overlayProps.id}
+        boxClass={popover}
+        isNeeded={state.isOpen}
       >
-        <Body id={overlayProps.id} box={dialog} label={label} onLeave={state.close}>
-          {typeof children === 'function' ? children({ close: state.close }) : children}
-        </Body>
-      </AriaPopover>
+        {typeof children === 'function' ? children({ close: state.close }) : children}
+      </OnDemand>
     </>
   );
 }
 
-interface BodyProps {
-  id: string | undefined;
-  box: RefObject<HTMLElement | null>;
-  label: string;
-  /** Called on Shift+Tab on the first control. */
-  onLeave: () => void;
-  children: ReactNode;
-}
-
-// Not react-aria's Dialog, which traps Tab even in a non-modal popover (seen in 1.22). Not a FocusScope with
-// `autoFocus` either: it would take Tab from the popover's own scope, which moves on after the button.
-function Body({ id, box, label, onLeave, children }: BodyProps) {
-  const focus = useFocusManager();
-
-  useEffect(() => {
-    if (!focus?.focusFirst({ tabbable: true })) box.current?.focus();
-  }, [focus, box]);
-
-  const goBack = useEffectEvent((event: KeyboardEvent) => {
-    const isInside = event.target instanceof Node && box.current?.contains(event.target);
-    if (event.key !== 'Tab' || !event.shiftKey || !isInside) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!focus?.focusPrevious({ tabbable: true })) onLeave();
-  });
-
-  // From the first control, react-aria moves to the element before the button, or nowhere if the button is the first
-  // one on the page (seen in react-aria 3.53). It listens on the document; the window gets the event earlier.
-  useEffect(() => {
-    const back = (event: KeyboardEvent) => goBack(event);
-    window.addEventListener('keydown', back, true);
-    return () => window.removeEventListener('keydown', back, true);
-  }, []);
-
-  return (
-    <section ref={box} id={id} role="dialog" aria-label={label} tabIndex={-1} className={body}>
-      {children}
-    </section>
-  );
-}
+const box = codeOf(async () => (await import('./PopoverBox.tsx')).PopoverBox);
 
 // The button toggles its popover: if a press on it also counted as a click outside, the popover would reopen.
 function opens(element: Element, dialog: HTMLElement | null) {

@@ -1,26 +1,14 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 // The check that react-aria's own links use, once for all links instead of in each of hundreds of rows.
 import { shouldClientNavigate, useRouter } from 'react-aria/private/utils/openLink';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useLandmark } from 'react-aria/useLandmark';
-import { useOverlay } from 'react-aria/useOverlay';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { PanelLeftCloseIcon, PanelLeftOpenIcon, PinIcon, XIcon } from '../../icons/index.ts';
-import { classNames, type RootProps, toAria } from '../../props/index.ts';
+import { PanelLeftCloseIcon, PanelLeftOpenIcon, PinIcon } from '../../icons/index.ts';
+import { codeOf, OnDemand } from '../../onDemand/index.ts';
+import type { RootProps } from '../../props/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { hrefOf } from './rows.ts';
-import {
-  body,
-  dialog,
-  drawer,
-  drawerHead,
-  head,
-  headBrand,
-  headButtons,
-  headIcon,
-  panel,
-  pinIcon,
-  scrim,
-} from './Sidebar.css.ts';
+import { body, head, headBrand, headButtons, headIcon, panel, pinIcon } from './Sidebar.css.ts';
 import { useStrings } from './Sidebar.strings.ts';
 import { useDrawer } from './SidebarProvider.tsx';
 import { useRailTooltip } from './useRailTooltip.tsx';
@@ -54,21 +42,26 @@ export function SidebarPanel({
   const { handlers, tooltip } = useRailTooltip(isRail, beside);
   const isExpanded = !isRail && !(isCollapsed && !isMedium);
 
-  const { overlayProps } = useOverlay(
-    {
-      isOpen: isOver,
-      isDismissable: true,
-      shouldCloseOnBlur: true,
-      isKeyboardDismissDisabled: !isOver,
-      onClose: () => {
-        if (!isOver) return;
-        // A focused row might not exist in the rail.
-        if (frame.current?.contains(document.activeElement)) toggleRef.current?.focus();
-        close();
-      },
+  const leave = () => {
+    // A focused row might not exist in the rail.
+    if (frame.current?.contains(document.activeElement)) toggleRef.current?.focus();
+    close();
+  };
+  // Not react-aria's useOverlay, which imports the code that traps focus.
+  useInteractOutside({ ref: frame, isDisabled: !isOver, onInteractOutside: leave });
+  const overlayProps = isOver && {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      event.stopPropagation();
+      leave();
     },
-    frame,
-  );
+    onBlur({ target, relatedTarget: next }: FocusEvent) {
+      // Not when the window loses focus, nor when a dialog opens over it.
+      if (!next || !frame.current?.contains(target) || next.closest('[role="dialog"], [role="alertdialog"]'))
+        return;
+      if (!frame.current.contains(next)) leave();
+    },
+  };
 
   return (
     <div ref={frame} className={panel} {...overlayProps}>
@@ -119,34 +112,14 @@ export function SidebarPanel({
 }
 
 /** The sidebar over the page, in windows too narrow for both. */
-export function SidebarDrawer({
-  state,
-  side,
-  brand,
-  children,
-  className,
-  ...props
-}: FrameProps & RootProps<HTMLDivElement>) {
-  const { isOpen, setOpen } = useDrawer();
-  const strings = useStrings();
+export function SidebarDrawer({ state, ...props }: FrameProps & RootProps<HTMLDivElement>) {
+  const { isOpen } = useDrawer();
   const follow = useFollow(state.closeAll);
 
-  return (
-    <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={setOpen} isDismissable>
-      <Modal {...toAria(props)} className={classNames(drawer, className)} data-side={side}>
-        <Dialog className={dialog} aria-label={strings.navigation}>
-          <div className={drawerHead} data-part="sidebar-header" {...follow}>
-            <IconButton label={strings.close} tooltip={false} icon={<XIcon size={20} />} slot="close" />
-            {brand}
-          </div>
-          <div className={body} {...follow}>
-            {children}
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-  );
+  return <OnDemand code={drawerCode} {...props} follow={follow} isNeeded={isOpen} />;
 }
+
+const drawerCode = codeOf(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer);
 
 /** Follows every link of the sidebar and its flyouts through the router of the page. */
 function useFollow(onFollow: () => void) {

@@ -1,14 +1,8 @@
 import { type FocusEvent, type HTMLAttributes, type PointerEvent, useEffect, useState } from 'react';
-import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { codeOf, OnDemand } from '../../onDemand/index.ts';
 import { tooltipClassName } from '../Tooltip/index.ts';
-
-interface Shown {
-  /** The row, as a ref for react-aria. */
-  at: { current: HTMLElement };
-  label: string;
-  key: number;
-}
+import type { RailTooltipProps } from './RailTooltip.tsx';
 
 /**
  * Shows the name of a hovered or focused row next to the rail: one tooltip for all rows, hoverable, dismissable and
@@ -16,7 +10,7 @@ interface Shown {
  */
 export function useRailTooltip(isRail: boolean, placement: 'start' | 'end') {
   const state = useTooltipTriggerState({ delay: 500, closeDelay: 200 });
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<RailTooltipProps['shown']>();
 
   const show = (row: HTMLElement | undefined, isImmediate: boolean) => {
     const label = row?.querySelector('[data-name]')?.textContent;
@@ -56,20 +50,12 @@ export function useRailTooltip(isRail: boolean, placement: 'start' | 'end') {
   };
 
   const tooltip = (
-    <TooltipTriggerStateContext.Provider value={state}>
-      {shown && (
-        <AriaTooltip
-          key={shown.key}
-          className={tooltipClassName}
-          triggerRef={shown.at}
-          placement={placement}
-          offset={8}
-          render={withoutRole}
-        >
-          <bdi aria-hidden="true">{shown.label}</bdi>
-        </AriaTooltip>
-      )}
-    </TooltipTriggerStateContext.Provider>
+    <OnDemand
+      code={tooltipCode}
+      {...{ state, shown, placement }}
+      className={tooltipClassName}
+      isNeeded={shown !== undefined}
+    />
   );
 
   return isRail ? { handlers, tooltip } : { handlers: {}, tooltip: null };
@@ -82,6 +68,4 @@ function rowOf({ target, currentTarget }: PointerEvent<HTMLElement> | FocusEvent
   return isInRail && row.getAttribute('aria-expanded') !== 'true' ? row : undefined;
 }
 
-function withoutRole({ role: _role, ...props }: HTMLAttributes<HTMLDivElement>) {
-  return <div {...props} />;
-}
+const tooltipCode = codeOf(async () => (await import('./RailTooltip.tsx')).RailTooltip);

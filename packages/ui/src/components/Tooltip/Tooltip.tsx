@@ -1,6 +1,9 @@
-import type { HTMLAttributes, ReactElement } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { classNames, type RootProps, toAria } from '../../props/index.ts';
+import { type ReactElement, useRef } from 'react';
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { codeOf, OnDemand } from '../../onDemand/index.ts';
+import { classNames, type RootProps } from '../../props/index.ts';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps extends RootProps<HTMLDivElement> {
@@ -43,25 +46,26 @@ export function Tooltip({
   className,
   ...props
 }: TooltipProps) {
+  const given = { delay, closeDelay, isDisabled };
+  const state = useTooltipTriggerState(given);
+  const trigger = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(given, state, trigger);
+
+  // Not react-aria's TooltipTrigger, which imports the code that places the tooltip.
   return (
-    <TooltipTrigger delay={delay} closeDelay={closeDelay} isDisabled={isDisabled}>
-      {children}
-      <AriaTooltip
-        {...toAria(props)}
+    <>
+      <FocusableProvider {...triggerProps} ref={trigger}>
+        {children}
+      </FocusableProvider>
+      <OnDemand
+        code={box}
+        {...props}
+        {...{ state, trigger, tooltipProps, label, placement, isName }}
         className={classNames(tooltip, className)}
-        data-part="tooltip"
-        placement={placement}
-        offset={8}
-        {...(isName && { render: withoutRole })}
-      >
-        {isName ? <span aria-hidden="true">{label}</span> : label}
-      </AriaTooltip>
-    </TooltipTrigger>
+        isNeeded={state.isOpen}
+      />
+    </>
   );
 }
 
-// The trigger references the tooltip as its description. Hidden text in an element without a role makes that
-// description empty. Hiding the element itself wouldn't, since references also reach hidden elements.
-function withoutRole({ role: _role, ...props }: HTMLAttributes<HTMLDivElement>) {
-  return <div {...props} />;
-}
+const box = codeOf(async () => (await import('./TooltipBox.tsx')).TooltipBox);

@@ -1,0 +1,5 @@
+import { preloadParts } from '@console/ui/test-utils';
+import { beforeAll } from 'vitest';
+
+// So that dialogs, popovers and tooltips render at once.
+beforeAll(preloadParts);

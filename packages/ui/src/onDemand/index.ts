@@ -1,0 +1,1 @@
+export { codeOf, OnDemand, preloadParts } from './OnDemand.tsx';
