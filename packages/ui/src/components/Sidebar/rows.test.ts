@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentOf, type RowLink } from './rows.ts';
+import { parse } from './useRemembered.ts';
 
 const hrefs = ['/', '/boats', '/boats/new', '/boats/77/crew/', '/piers?open=1', 'https://example.com/'];
 const rows: RowLink[] = hrefs.map((href) => ({ href }));
@@ -36,4 +37,22 @@ test('a row with isCurrent is the one whatever the URL is, and one without it ne
 
 test('without a URL, no row is the one', () => {
   expect(currentOf(rows, undefined).currentHref).toBeUndefined();
+});
+
+test('parse restores stored state', () => {
+  const state = { isCollapsed: true, groups: { carmel: false } };
+  expect(parse(JSON.stringify(state))).toEqual(state);
+});
+
+test.each(['', 'null', '[]', '{"isCollapsed":"yes","groups":[1]}', '{"groups":{"a":1}', '7'])(
+  'parse ignores invalid state: %s',
+  (text) => {
+    const { isCollapsed, groups } = parse(text);
+    expect(isCollapsed).toBeUndefined();
+    expect(groups).toBeUndefined();
+  },
+);
+
+test('parse keeps the valid parts of stored state', () => {
+  expect(parse('{"isCollapsed":1,"groups":{"a":true,"b":"no"}}')).toEqual({ groups: { a: true } });
 });

@@ -1,8 +1,14 @@
 import { type FocusEvent, type HTMLAttributes, type PointerEvent, useEffect, useState } from 'react';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { codeOf, OnDemand } from '../../onDemand/index.ts';
-import { tooltipClassName } from '../Tooltip/index.ts';
-import type { RailTooltipProps } from './RailTooltip.tsx';
+import { OnDemand } from '../../onDemand/index.ts';
+import { tooltipBox, tooltipClassName } from '../Tooltip/index.ts';
+
+/** The row with a tooltip, as a ref for react-aria, and its name. */
+interface Shown {
+  at: { current: HTMLElement };
+  label: string;
+  key: number;
+}
 
 /**
  * Shows the name of a hovered or focused row next to the rail: one tooltip for all rows, hoverable, dismissable and
@@ -10,7 +16,7 @@ import type { RailTooltipProps } from './RailTooltip.tsx';
  */
 export function useRailTooltip(isRail: boolean, placement: 'start' | 'end') {
   const state = useTooltipTriggerState({ delay: 500, closeDelay: 200 });
-  const [shown, setShown] = useState<RailTooltipProps['shown']>();
+  const [shown, setShown] = useState<Shown>();
 
   const show = (row: HTMLElement | undefined, isImmediate: boolean) => {
     const label = row?.querySelector('[data-name]')?.textContent;
@@ -49,12 +55,16 @@ export function useRailTooltip(isRail: boolean, placement: 'start' | 'end') {
     onClick: () => close(true),
   };
 
-  const tooltip = (
+  const tooltip = shown && (
     <OnDemand
-      code={tooltipCode}
-      {...{ state, shown, placement }}
+      key={shown.key}
+      code={tooltipBox}
+      {...{ state, placement }}
+      trigger={shown.at}
+      label={shown.label}
+      isName
       className={tooltipClassName}
-      isNeeded={shown !== undefined}
+      isNeeded
     />
   );
 
@@ -67,5 +77,3 @@ function rowOf({ target, currentTarget }: PointerEvent<HTMLElement> | FocusEvent
   const isInRail = row !== null && currentTarget.contains(row);
   return isInRail && row.getAttribute('aria-expanded') !== 'true' ? row : undefined;
 }
-
-const tooltipCode = codeOf(async () => (await import('./RailTooltip.tsx')).RailTooltip);

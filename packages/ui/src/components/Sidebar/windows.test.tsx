@@ -1,8 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
+import { served } from '../../testing/served.ts';
+import { UIProvider } from '../UIProvider/index.ts';
+import { type SidebarProps, SidebarProvider, SidebarTrigger } from './index.ts';
 import * as stories from './Sidebar.stories.tsx';
 
 const { Ready, Collapsed, Pinned, Hidden, AtTheEnd, InHebrew } = composeStories(stories);
@@ -19,6 +22,8 @@ const withMotion = (value: string) =>
   (cdp() as unknown as Emulation).send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
   });
+
+afterEach(() => localStorage.clear());
 
 beforeEach(async () => {
   localStorage.clear();
@@ -194,4 +199,80 @@ test('SB-6: at each width, Tab reaches every visible link and nothing smaller th
     ).toEqual([]);
     unmount();
   }
+});
+
+const pageOf = (props: Partial<SidebarProps>, locale = 'en') => (
+  <UIProvider locale={locale}>
+    <SidebarProvider>
+      <div style={{ display: 'flex' }}>
+        <stories.DemoSidebar {...props} />
+        <SidebarTrigger />
+      </div>
+    </SidebarProvider>
+  </UIProvider>
+);
+
+const columnOf = (place: HTMLElement) => place.querySelector('[data-below]');
+const widthOf = (place: HTMLElement) => Math.round(columnOf(place)?.getBoundingClientRect().width ?? 0);
+
+const forms: [string, number, Partial<SidebarProps>, number][] = [
+  ['open', 1440, {}, 248],
+  ['collapsed', 1440, { defaultCollapsed: true }, 64],
+  ['hidden', 1440, { defaultCollapsed: true, collapsedMode: 'hidden' }, 0],
+  ['in a medium window', 1024, {}, 64],
+  ['pinned in a medium window', 1024, { defaultPinned: true }, 248],
+  ['in a narrow window', 390, {}, 0],
+  ['in a window below its own limit', 1000, { drawerBreakpoint: '64rem' }, 0],
+  ['at the end', 1440, { side: 'end' }, 248],
+];
+
+test.each(forms)(
+  'SB-11: %s, the server HTML has the right width and hydrates unchanged',
+  async (_, window, props, size) => {
+    await resizeWindow(window, 844);
+    for (const locale of ['en', 'he', 'ru', 'ar']) {
+      const { place, comeToLife } = served(pageOf(props, locale));
+      const column = columnOf(place);
+      expect(widthOf(place)).toBe(size);
+      const unmount = comeToLife();
+      expect(columnOf(place)).toBe(column);
+      expect(widthOf(place)).toBe(size);
+      unmount();
+      place.remove();
+    }
+  },
+);
+
+test('SB-11: remembered state is applied after hydration, without errors or warnings', async () => {
+  await resizeWindow(1440, 844);
+  localStorage.setItem('kept', JSON.stringify({ isCollapsed: true, groups: { levinsky: true } }));
+  const { place, comeToLife } = served(pageOf({ storageKey: 'kept' }));
+  expect(widthOf(place)).toBe(248);
+  comeToLife();
+  expect(widthOf(place)).toBe(64);
+});
+
+test('SB-11: without server rendering, remembered state is applied in the first frame', async () => {
+  await resizeWindow(1440, 844);
+  localStorage.setItem('kept', JSON.stringify({ isCollapsed: true }));
+  const place = document.body.appendChild(document.createElement('div'));
+  const widths: number[] = [];
+  const observer = new MutationObserver(() => widths.push(widthOf(place)));
+  observer.observe(place, { childList: true, subtree: true, attributes: true });
+  render(pageOf({ storageKey: 'kept' }), { container: place });
+  await vi.waitFor(() => expect(widths.length).toBeGreaterThan(0));
+  expect(new Set(widths)).toEqual(new Set([64]));
+  observer.disconnect();
+  place.remove();
+});
+
+test('SB-3, SB-11: server HTML marks the current page and opens its group', () => {
+  const { place } = served(pageOf({ currentHref: '/levinsky/contacts' }));
+  expect(place.querySelectorAll('[aria-current="page"]')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Levinsky Bakery' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('SB-3, SB-11: server HTML marks the row above a page without a row', () => {
+  const { place } = served(pageOf({ currentHref: '/levinsky/contacts/7' }));
+  expect(place.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
 });

@@ -58,7 +58,7 @@ export function Tooltip({
         {children}
       </FocusableProvider>
       <OnDemand
-        code={box}
+        code={tooltipBox}
         {...props}
         {...{ state, trigger, tooltipProps, label, placement, isName }}
         className={classNames(tooltip, className)}
@@ -68,4 +68,5 @@ export function Tooltip({
   );
 }
 
-const box = codeOf(async () => (await import('./TooltipBox.tsx')).TooltipBox);
+/** For tooltips with a trigger of their own. */
+export const tooltipBox = codeOf(async () => (await import('./TooltipBox.tsx')).TooltipBox);

@@ -11,8 +11,8 @@ import type { TooltipProps } from './Tooltip.tsx';
 export interface TooltipBoxProps extends Omit<TooltipProps, 'children' | 'isDisabled'> {
   state: TooltipTriggerState;
   trigger: RefObject<HTMLElement | null>;
-  /** Its ID. */
-  tooltipProps: object;
+  /** Its ID, if the trigger refers to it. */
+  tooltipProps?: object | undefined;
 }
 
 /** The visible tooltip. `Tooltip` loads it when it is first needed. */
@@ -35,7 +35,7 @@ export function TooltipBox({
           offset={8}
           {...(isName && { render: withoutRole })}
         >
-          {isName ? <span aria-hidden="true">{label}</span> : label}
+          {isName ? <bdi aria-hidden="true">{label}</bdi> : label}
         </AriaTooltip>
       </TooltipContext>
     </TooltipTriggerStateContext>

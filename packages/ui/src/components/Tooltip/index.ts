@@ -1,2 +1,3 @@
 export * from './public.ts';
+export { tooltipBox } from './Tooltip.tsx';
 export { useLateTooltip } from './useLateTooltip.tsx';
