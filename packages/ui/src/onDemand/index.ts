@@ -1,1 +1,1 @@
-export { codeOf, OnDemand, preloadParts } from './OnDemand.tsx';
+export { type Code, codeOf, OnDemand, preloadParts, useCode } from './OnDemand.tsx';

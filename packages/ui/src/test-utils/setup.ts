@@ -1,7 +1,15 @@
+import '../components/Dialog/index.ts';
+import '../components/Popover/index.ts';
+import '../components/Sidebar/index.ts';
+import '../components/Tooltip/index.ts';
+import '../components/WeekCalendar/public.ts';
+import { preloadParts } from '../onDemand/index.ts';
+
 /**
  * Adds to jsdom what the components use and jsdom lacks, so that they render in unit tests. jsdom has no layout: every
  * element is rendered, has no size and never changes it, and no media query matches. Where the environment has an
- * implementation, it is kept.
+ * implementation, it is kept. Also loads what components load on demand, such as the box of a dialog, so that it renders
+ * synchronously.
  *
  * @example
  * // vitest.config.ts
@@ -35,4 +43,4 @@ if (typeof window !== 'undefined') {
   add(Element.prototype, { checkVisibility: () => true, scrollIntoView() {} });
 }
 
-export {};
+await preloadParts();

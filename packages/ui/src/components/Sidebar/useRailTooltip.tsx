@@ -65,6 +65,7 @@ export function useRailTooltip(isRail: boolean, placement: 'start' | 'end') {
       isName
       className={tooltipClassName}
       isNeeded
+      isOptional
     />
   );
 

@@ -63,6 +63,7 @@ export function Tooltip({
         {...{ state, trigger, tooltipProps, label, placement, isName }}
         className={classNames(tooltip, className)}
         isNeeded={state.isOpen}
+        isOptional
       />
     </>
   );

@@ -1,10 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { WeekCalendarTester } from '../../test-utils/index.ts';
 import { keyboardTable } from '../../testing/keyboardTable.ts';
-import { preload } from './onDemand.tsx';
 import * as stories from './WeekCalendar.stories.tsx';
 
 const storiesIn = {
@@ -62,7 +61,6 @@ const dayOfFocus = () => {
 };
 const isOn = (expected: string) => waitFor(() => expect(dayOfFocus()).toBe(expected));
 
-beforeAll(preload);
 beforeEach(async () => {
   acted.mockClear();
   await page.viewport(1080, 800);

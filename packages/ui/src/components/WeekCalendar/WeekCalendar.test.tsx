@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef, Profiler, type Ref, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { WeekCalendarTester } from '../../test-utils/index.ts';
 import { closeTargets } from '../../testing/closeTargets.ts';
@@ -11,7 +11,6 @@ import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { UIProvider } from '../UIProvider/index.ts';
 import type { WeekCalendarHandle } from './calendarProps.ts';
 import type { WeekEvent } from './events.ts';
-import { preload } from './onDemand.tsx';
 import {
   bookings,
   clinicIn,
@@ -65,7 +64,6 @@ const emulate = (features: Record<string, string>) =>
 afterEach(() => emulate({ 'forced-colors': 'none', 'prefers-reduced-motion': 'no-preference' }));
 
 // So that parts on demand render at once.
-beforeAll(preload);
 beforeEach(() => resizeWindow(1080, 800));
 
 test('WC-1: the grid has 28 half-hour rows with row headers and seven columns with column headers', () => {

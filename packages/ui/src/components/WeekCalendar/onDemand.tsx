@@ -1,4 +1,4 @@
-import { type ComponentType, useReducer, useSyncExternalStore } from 'react';
+import { type Code, codeOf, useCode } from '../../onDemand/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { list, type WeekListProps } from '../WeekCalendarList/index.ts';
@@ -8,40 +8,22 @@ import type { EventPanelProps } from './EventPanel.tsx';
 import type { WeekEvent } from './events.ts';
 import { failed } from './WeekCalendar.css.ts';
 
-/** A part of the calendar whose code is loaded when the part is first rendered. */
-interface Code<P> {
-  load: () => Promise<ComponentType<P>>;
-  pending?: Promise<void> | undefined;
-  /** The part once it is loaded, or `null` if it couldn't be. */
-  part?: ComponentType<P> | null | undefined;
-}
-
-const listCode: Code<WeekListProps> = {
-  load: () => import('../WeekCalendarList/index.ts').then(({ WeekList }) => WeekList),
-};
-const monthCode: Code<MonthGridProps> = {
-  load: () => import('../WeekCalendarMonth/index.ts').then(({ MonthGrid }) => MonthGrid),
-};
-
-const panelCode: Code<EventPanelProps> = {
-  load: () => import('./EventPanel.tsx').then(({ EventPanel }) => EventPanel),
-};
-
-function fetchCode<P>(code: Code<P>) {
-  code.pending ??= code
-    .load()
-    .catch(() => null)
-    .then((part) => {
-      code.part = part;
-    });
-  return code.pending;
-}
+/** Without further attempts: if a part can't be loaded, a person can retry. */
+const listCode = codeOf<WeekListProps>(
+  () => import('../WeekCalendarList/index.ts').then(({ WeekList }) => WeekList),
+  [],
+);
+const monthCode = codeOf<MonthGridProps>(
+  () => import('../WeekCalendarMonth/index.ts').then(({ MonthGrid }) => MonthGrid),
+  [],
+);
+const panelCode = codeOf<EventPanelProps>(
+  () => import('./EventPanel.tsx').then(({ EventPanel }) => EventPanel),
+  [],
+);
 
 /** Loads the code of the panel, before a person presses an event. */
-export const preloadPanel = () => void fetchCode(panelCode);
-
-/** Loads all code, so that everything renders at once. */
-export const preload = () => Promise.all([fetchCode(listCode), fetchCode(monthCode), fetchCode(panelCode)]);
+export const preloadPanel = () => void panelCode.fetch();
 
 /** The list. Its placeholder has the class of the list: not every bundler loads the styles of a dynamic import. */
 export const ListOnDemand = <E extends WeekEvent>(props: Omit<WeekListProps<E>, 'Badge'>) => (
@@ -78,27 +60,12 @@ interface OnDemandProps<P> {
 
 function OnDemand<P extends Pick<WeekViewProps, 'label' | 'labels'>>(props: OnDemandProps<P>) {
   const { code, props: given, placeholder, height } = props;
-  const [, retry] = useReducer((count: number) => count + 1, 0);
-  // Without `use`, which a synchronous `act` in the tests of a host never resumes.
-  const Part = useSyncExternalStore(
-    (changed) => {
-      if (code.part === undefined) void fetchCode(code).then(changed);
-      return () => undefined;
-    },
-    () => code.part,
-    () => undefined,
-  );
+  const { part: Part, failure } = useCode(code);
   if (Part) return <Part {...given} />;
-  if (Part === undefined)
-    return <div className={placeholder} aria-busy="true" style={{ blockSize: height }} />;
-  const onRetry = () => {
-    code.pending = undefined;
-    code.part = undefined;
-    retry();
-  };
+  if (!failure) return <div className={placeholder} aria-busy="true" style={{ blockSize: height }} />;
   return (
     <div className={failed}>
-      <ErrorPanel title={given.labels.strings.failed(given.label)} onRetry={onRetry} />
+      <ErrorPanel title={given.labels.strings.failed(given.label)} onRetry={() => void code.fetch()} />
     </div>
   );
 }

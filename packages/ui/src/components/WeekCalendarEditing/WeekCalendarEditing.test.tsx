@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { closeTargets } from '../../testing/closeTargets.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
-import { preload } from '../WeekCalendar/onDemand.tsx';
 import * as stories from './WeekCalendarEditing.stories.tsx';
 
 const { Ready, Refused, Month } = composeStories(stories);
@@ -121,15 +120,14 @@ describe('with the keyboard', () => {
 });
 
 describe('in a month', () => {
-  const month = async (save: () => void) => {
-    await preload();
+  const month = (save: () => void) => {
     render(<Month save={save} />);
     return screen.getByRole('button', { name: /^19:00 to 20:00, Saturday 21 November/ });
   };
 
   test('arrow keys move an event by days and weeks, and a click takes it to a day', async () => {
     const save = vi.fn();
-    focus(await month(save));
+    focus(month(save));
     await keys('{F2}{ArrowDown}{ArrowRight}');
     const marked = () => [...document.querySelectorAll('[data-drop]')].map((cell) => cell.ariaLabel);
     expect(marked()).toEqual(['Sunday 29 November, no events']);
@@ -144,7 +142,7 @@ describe('in a month', () => {
 
   test('past the last day, an event moves into the next month', async () => {
     const save = vi.fn();
-    focus(await month(save));
+    focus(month(save));
     await keys('{F2}{ArrowDown}{ArrowDown}');
     await screen.findByRole('heading', { name: 'December 2026' });
     await keys('{Enter}');
@@ -153,7 +151,7 @@ describe('in a month', () => {
 
   test('the pointer drags an event to another day', async () => {
     const save = vi.fn();
-    const one = await month(save);
+    const one = month(save);
     await userEvent.dragAndDrop(one, screen.getByRole('gridcell', { name: /^Thursday 26 November/ }));
     expect(save).toHaveBeenCalledWith(expect.objectContaining({ start: '2026-11-26T19:00:00+02:00' }));
   });

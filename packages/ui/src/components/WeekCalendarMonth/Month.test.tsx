@@ -1,11 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { WeekCalendarTester } from '../../test-utils/index.ts';
 import { recordAnnouncements } from '../../testing/recordAnnouncements.ts';
 import { resizeWindow } from '../../testing/resizeWindow.ts';
-import { preload } from '../WeekCalendar/onDemand.tsx';
 import { clinicMonth, rooms } from '../WeekCalendar/samples.tsx';
 import * as stories from '../WeekCalendar/WeekCalendar.stories.tsx';
 
@@ -17,7 +16,6 @@ const day = (name: string | RegExp) => screen.getByRole('gridcell', { name });
 const focused = () => document.activeElement;
 const calendar = new WeekCalendarTester({ root: document.body, user: userEvent });
 
-beforeAll(preload);
 beforeEach(() => resizeWindow(1080, 800));
 
 test('a month has a row for each week, a cell for each day with its date and number of events, and one tab stop', () => {
