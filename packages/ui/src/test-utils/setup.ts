@@ -41,6 +41,5 @@ const matchNothing = (media: string) =>
 if (typeof window !== 'undefined') {
   add(window, { ResizeObserver: UnsizedObserver, matchMedia: matchNothing } as Partial<Window>);
   add(Element.prototype, { checkVisibility: () => true, scrollIntoView() {} });
+  await preloadParts();
 }
-
-await preloadParts();
