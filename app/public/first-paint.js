@@ -1,10 +1,10 @@
-// Sets language, direction and theme before the first paint, so that nothing turns around in view, and says so when
-// the console does not come. A classic script that blocks, because a module would come too late. `preferences.test.ts` holds it to the same answers as
-// src/preferences/preferences.ts, which says why each is given.
+// Sets language, direction and theme before the first paint, so that nothing moves afterwards, and shows a message if the
+// console can't be loaded. A classic, blocking script, because a module would run too late. It must choose the same
+// language and theme as src/core/preferences/preferences.ts, which explains each choice; `preferences.test.ts` checks it.
 (() => {
-  // The direction of each language, and what is said when the console does not come: filled in by app/build/languages.ts.
+  // The direction of each language, the message and the label of its button: app/build/languages.ts fills them in.
   const languages = __LANGUAGES__;
-  const supportedOr = (value, otherwise) => (Object.hasOwn(languages, value) ? value : otherwise);
+  const isSupported = (language) => Object.hasOwn(languages, language);
   const read = (key) => {
     try {
       return localStorage.getItem(key);
@@ -12,60 +12,63 @@
       return null;
     }
   };
-  const saved = () => {
+  const languageOfPerson = () => {
     try {
       const session = JSON.parse(read('console.session'));
-      return session?.user?.token ? supportedOr(session.settings?.language, 'he') : null;
+      if (!session?.user?.token) return null;
+      return isSupported(session.settings?.language) ? session.settings.language : 'he';
     } catch {
       return null;
     }
   };
-  const spoken = () => {
+  const languageOfDevice = () => {
+    const chosen = read('console.language');
+    if (isSupported(chosen)) return chosen;
     for (const tag of navigator.languages ?? [navigator.language]) {
       const language = String(tag).toLowerCase().split('-')[0].replace('iw', 'he');
-      if (Object.hasOwn(languages, language)) return language;
+      if (isSupported(language)) return language;
     }
     return 'en';
   };
 
-  const root = document.documentElement;
-  const language = saved() ?? supportedOr(read('console.language'), null) ?? spoken();
+  const language = languageOfPerson() ?? languageOfDevice();
+  const [direction, message, label] = languages[language];
   const theme = read('console.theme');
-  root.lang = language;
-  const [direction, sentence, label] = languages[language];
-  root.dir = direction;
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  const html = document.documentElement;
+  html.lang = language;
+  html.dir = direction;
+  if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
 
-  // The last resort: a script or the words do not come, and nothing stands yet. One sentence and one button.
-  const put = (name, place, words = '') => {
+  // The last resort while the page is empty: the message and a button to reload.
+  const append = (parent, name, text = '') => {
     const element = document.createElement(name);
-    element.textContent = words;
-    place.append(element);
+    element.textContent = text;
+    parent.append(element);
     return element;
   };
-  const sayLost = ({ target }) => {
+  const showLoadError = ({ target }) => {
     const root = document.getElementById('root');
     if (!root || root.firstChild || (target !== window && target.localName !== 'script')) return;
-    const main = put('main', root);
+    const main = append(root, 'main');
     main.style.cssText = 'font:1rem system-ui;padding:2rem';
-    const message = put('div', main);
-    message.setAttribute('role', 'alert');
-    put('h1', message, sentence);
-    const button = put('button', main, label);
+    const alert = append(main, 'div');
+    alert.setAttribute('role', 'alert');
+    append(alert, 'h1', message);
+    const button = append(main, 'button', label);
     button.style.cssText = 'font:inherit;padding:.5rem 1rem';
     button.onclick = () => location.reload();
   };
-  addEventListener('error', sayLost, true);
+  addEventListener('error', showLoadError, true);
 
-  // What this address is made of (app/build/earlyFiles.ts) is asked for now, together with the scripts that need it.
-  const early = document.getElementById('early');
-  if (!early) return;
-  const { files, everywhere, screens } = JSON.parse(early.textContent);
-  const told = new Set();
-  const ask = (numbers) => {
+  // Requests the files of this URL (app/build/earlyFiles.ts) together with the scripts that import them.
+  const list = document.getElementById('early');
+  if (!list) return;
+  const { files, everywhere, screens } = JSON.parse(list.textContent);
+  const requested = new Set();
+  const request = (numbers) => {
     for (const number of numbers) {
-      if (told.has(number)) continue;
-      told.add(number);
+      if (requested.has(number)) continue;
+      requested.add(number);
       const link = document.createElement('link');
       const file = files[number];
       link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
@@ -75,9 +78,9 @@
       document.head.append(link);
     }
   };
-  const screenOf = (path) => screens.find(([start]) => new RegExp(`^${start}/?$`).test(path)) ?? [];
-  const [, own = [], words] = screenOf(location.pathname);
-  ask([...everywhere[language], ...own, ...(words?.[language] ?? [])]);
+  const screenAt = (path) => screens.find(([start]) => new RegExp(`^${start}/?$`).test(path)) ?? [];
+  const [, own = [], messages] = screenAt(location.pathname);
+  request([...everywhere[language], ...own, ...(messages?.[language] ?? [])]);
   // Later screens: the scripts list only their styles (app/vite.config.ts).
-  addEventListener('console:screen', ({ detail }) => ask(screenOf(detail)[1] ?? []));
+  addEventListener('console:screen', ({ detail }) => request(screenAt(detail)[1] ?? []));
 })();
