@@ -33,29 +33,29 @@ function stylesOf(key, seen = new Set()) {
 }
 
 /**
- * Every gated size, in kB (1,000 bytes, gzip), as measured on 26 November 2026. The limit is 5 % above it. Everything
+ * Every gated size, in kB (1,000 bytes, gzip), as measured on 27 November 2026. The limit is 5 % above it. Everything
  * else is reported only. A limit that has to rise is raised here, in a commit that says why.
  */
 const measured = {
   login: 102.5,
   /** The console, before it knows which screen is needed. */
-  frame: 138.9,
-  window: 100.3,
+  frame: 139,
+  window: 100.5,
   /** The frame with one screen: all that loads before the first screen after signing in. */
   firstScreen: 181.1,
   /** The same for a screen whose form has a country, a date with its calendar, or a representative. */
-  firstScreenWithLargeFields: 225.1,
-  consoleStyles: 10.7,
-  loginStyles: 7.3,
+  firstScreenWithLargeFields: 226.7,
+  consoleStyles: 9.6,
+  loginStyles: 6.3,
   fonts: 59.8,
-  library: 305,
+  library: 310.1,
   libraryStyles: 59.4,
   addedLanguage: 7.5,
-  DataTable: 10.5,
-  WeekCalendar: 20.3,
-  LineChart: 16.7,
-  Sidebar: 9.2,
-  player: 12.5,
+  DataTable: 10.9,
+  WeekCalendar: 20.7,
+  LineChart: 17.5,
+  Sidebar: 9.4,
+  player: 13.3,
 };
 
 const limitOf = (name) => Math.round(measured[name] * 10.5) / 10;
