@@ -3,8 +3,8 @@ import { locales } from '@console/contract/rules';
 import type { Plugin, Rolldown } from 'vite';
 import { readRoutes } from './readRoutes.ts';
 
-/** The message part of each document. Other documents have few messages. */
-const words: Record<string, string> = { 'index.html': 'frame', 'login.html': 'login' };
+/** The part of the messages that each document loads first. Other documents have few messages. */
+const messageParts: Record<string, string> = { 'index.html': 'frame', 'login.html': 'login' };
 
 /** The script of a language, as in the names of font files: `hebrew`, `cyrillic`. */
 const scriptOf = (language: string) =>
@@ -25,7 +25,7 @@ export function earlyFiles(): Plugin {
       order: 'post',
       async handler(html, { bundle = {}, chunk, filename }) {
         const document = basename(filename);
-        const part = words[document];
+        const part = messageParts[document];
         if (!part || !chunk) return html;
         const names = listOfNames();
         const found = filesIn(bundle);
@@ -33,16 +33,19 @@ export function earlyFiles(): Plugin {
         const numbers = (files: string[]) => files.filter((file) => !atOnce.has(file)).map(names.numberOf);
         const inEach = (filesIn: (language: string) => string[]) =>
           Object.fromEntries(locales.map((language) => [language, numbers(filesIn(language))]));
-        const everywhere = inEach((language) => [...found.words(language, part), ...found.letters(language)]);
+        const everywhere = inEach((language) => [
+          ...found.messages(language, part),
+          ...found.fonts(language),
+        ]);
         const screens = (document === 'index.html' ? await readRoutes() : []).map((route) => [
           route.path.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''),
           numbers(found.module(join('src', route.module))),
-          inEach((language) => found.words(language, route.screen)),
+          inEach((language) => found.messages(language, route.screen)),
         ]);
-        const told = JSON.stringify({ files: names.all, everywhere, screens });
+        const list = JSON.stringify({ files: names.all, everywhere, screens });
         return html.replace(
           firstPaint,
-          `<script type="application/json" id="early">${told}</script>\n    ${firstPaint}`,
+          `<script type="application/json" id="early">${list}</script>\n    ${firstPaint}`,
         );
       },
     },
@@ -74,9 +77,9 @@ function filesIn(bundle: Rolldown.OutputBundle) {
   return {
     of,
     module,
-    words: (language: string, part: string) => module(`virtual:messages/${language}/${part}`),
+    messages: (language: string, part: string) => module(`virtual:messages/${language}/${part}`),
     /** The font of the language's script. `preloadedFont` preloads the Latin one. */
-    letters(language: string) {
+    fonts(language: string) {
       const script = scriptOf(language);
       return Object.keys(bundle).filter(
         (file) => script !== 'latin' && file.includes(`rubik-${script}-wght`),
