@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // Expected changes take a frame or two; on a busy machine, a frame can take seconds.
-  expect: { timeout: 10_000 },
+  // Expected changes take a frame or two, but on a busy machine, a frame can take seconds, and Storybook ten to load.
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     // From the output of the server, which chooses a free port.
