@@ -81,6 +81,9 @@
   const screenAt = (path) => screens.find(([start]) => new RegExp(`^${start}/?$`).test(path)) ?? [];
   const [, own = [], messages] = screenAt(location.pathname);
   request([...everywhere[language], ...own, ...(messages?.[language] ?? [])]);
-  // Later screens: the scripts list only their styles (app/vite.config.ts).
-  addEventListener('console:screen', ({ detail }) => request(screenAt(detail)[1] ?? []));
+  // Later screens: their scripts load the styles (app/vite.config.ts), which a dialog might have loaded already.
+  addEventListener('console:screen', ({ detail }) => {
+    const [, own = []] = screenAt(detail);
+    request(own.filter((number) => files[number].endsWith('.js')));
+  });
 })();

@@ -89,7 +89,7 @@ function screenOf(route: Route, path: string): ComponentType<object> {
   const known = screens.get(route.screen);
   if (known) return known;
   const screen = lazyWithRetry(async () => {
-    // first-paint.js requests everything that the screen imports, in one round trip.
+    // first-paint.js requests every script that the screen imports, in one round trip.
     dispatchEvent(new CustomEvent('console:screen', { detail: path }));
     const [component] = await Promise.all([route.load(), addMessages(route.screen)]);
     return component;
