@@ -39,13 +39,13 @@ function stylesOf(key, seen = new Set()) {
 const measured = {
   login: 102.5,
   /** The console, before it knows which screen is needed. */
-  frame: 139,
+  frame: 140.8,
   window: 100.5,
   /** The frame with one screen: all that loads before the first screen after signing in. */
-  firstScreen: 181.1,
+  firstScreen: 182.3,
   /** The same for a screen whose form has a country, a date with its calendar, or a representative. */
   firstScreenWithLargeFields: 226.7,
-  consoleStyles: 9.6,
+  consoleStyles: 10.2,
   loginStyles: 6.3,
   fonts: 59.8,
   library: 310.1,

@@ -1,14 +1,11 @@
 import type { Locale } from '@console/contract/rules';
 import { UIProvider } from '@console/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { LeaveGuard } from '../core/forms/LeaveGuard.tsx';
 import { MessagesProvider, regionalTag, type Translate } from '../core/i18n/index.ts';
-import { lazyUnseen } from '../core/loading/lazyWithRetry.ts';
 import { type Router, RouterContext } from '../core/router/index.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Shell } from './Shell.tsx';
-
-const LeaveGuard = lazyUnseen(async () => (await import('../core/forms/LeaveGuard.tsx')).LeaveGuard);
 
 export interface AppProps {
   locale: Locale;
@@ -26,9 +23,7 @@ export function App({ locale, t, router, queries }: AppProps) {
           <QueryClientProvider client={queries}>
             <CrashBoundary>
               <Shell />
-              <Suspense>
-                <LeaveGuard router={router} />
-              </Suspense>
+              <LeaveGuard router={router} />
             </CrashBoundary>
           </QueryClientProvider>
         </RouterContext>
