@@ -39,7 +39,7 @@ function stylesOf(key, seen = new Set()) {
 const measured = {
   login: 102.5,
   /** The console, before it knows which screen is needed. */
-  frame: 140.8,
+  frame: 142.1,
   window: 100.5,
   /** The frame with one screen: all that loads before the first screen after signing in. */
   firstScreen: 182.3,

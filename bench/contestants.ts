@@ -32,7 +32,7 @@ export const kinds: Record<string, Kind> = {
     scenes: [
       { words: '3 charts x 90 days', numbers: [3, 90], limits: { mount: 2.2 } },
       { words: '90 charts x 90 days', numbers: [90, 90], limits: { mount: 3 } },
-      { words: '1 chart x 36,500 days', numbers: [1, 36_500], limits: { mount: 2 } },
+      { words: '1 chart x 36,500 days', numbers: [1, 36_500], limits: { mount: 0.5, append: 0.5 } },
     ],
     others: [
       { name: 'uPlot', file: 'uplot.tsx', of: 'uplot' },

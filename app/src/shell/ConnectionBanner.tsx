@@ -1,8 +1,9 @@
-import { announce } from '@console/ui';
+import { announce, Button, CircleAlertIcon, CloudOffIcon, Notice, WifiOffIcon } from '@console/ui';
 import { useEffect, useRef } from 'react';
+import { reloadWithDrafts } from '../core/forms/drafts.ts';
+import { useDateFormats } from '../core/i18n/dateFormats.ts';
 import { useMessages } from '../core/i18n/index.ts';
 import css from './ConnectionBanner.module.css';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useConnection, useIsOutdated, useWrongClock } from './connection.queries.ts';
 
 /**
@@ -18,8 +19,12 @@ export function ConnectionBanner() {
   return (
     <div className={css.place} role="status">
       <Return isLost={isLost} />
-      {(isLost || isOutdated || lead !== null) && (
-        <ConnectionNotice connection={isLost ? connection : null} isOutdated={isOutdated} lead={lead ?? 0} />
+      {isLost ? (
+        <Loss {...connection} />
+      ) : isOutdated ? (
+        <NewerConsole />
+      ) : (
+        lead !== null && <WrongClock lead={lead} />
       )}
     </div>
   );
@@ -36,4 +41,62 @@ function Return({ isLost }: { isLost: boolean }) {
   }, [isLost, t]);
 
   return null;
+}
+
+function Loss({ connection, since, isChecking, check }: ReturnType<typeof useConnection>) {
+  const t = useMessages();
+  const moments = useDateFormats();
+  const kind = connection === 'offline' ? 'offline' : 'away';
+
+  return (
+    <Notice
+      tone="warning"
+      icon={kind === 'offline' ? <WifiOffIcon size={18} /> : <CloudOffIcon size={18} />}
+      title={t(`connection.${kind}`)}
+      action={
+        <Button
+          size="row"
+          isBusy={isChecking}
+          busyLabel={t('connection.checking')}
+          onPress={() => void check()}
+        >
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t(`connection.${kind}Text`)} {t('connection.since', { time: moments.short(since) })}
+    </Notice>
+  );
+}
+
+function NewerConsole() {
+  const t = useMessages();
+
+  return (
+    <Notice
+      tone="info"
+      title={t('connection.newer')}
+      action={
+        <Button size="row" onPress={reloadWithDrafts}>
+          {t('crash.reload')}
+        </Button>
+      }
+    >
+      {t('connection.newerText')}
+    </Notice>
+  );
+}
+
+function WrongClock({ lead }: { lead: number }) {
+  const t = useMessages();
+  const { length } = useDateFormats();
+  const title = t(lead > 0 ? 'connection.clockAhead' : 'connection.clockBehind', {
+    length: length(Math.abs(lead)),
+  });
+
+  return (
+    <Notice tone="warning" icon={<CircleAlertIcon size={18} />} title={title}>
+      {t('connection.clockText')}
+    </Notice>
+  );
 }

@@ -1,4 +1,5 @@
 export { FormLoading, FormWaiting } from './FormWaiting.tsx';
+export { LeaveGuard } from './LeaveGuard.tsx';
 export { AfterGone, SavingNews } from './SavingNews.tsx';
 export type { SendOptions, Version } from './savingOptions.ts';
 export { useChecks } from './useChecks.ts';

@@ -9,7 +9,7 @@ export const lazyWithRetry = <Props>(load: () => Promise<ComponentType<Props>>) 
     }),
   }));
 
-/** A part without anything to see, such as a guard. While it can't be loaded, it is tried again every few seconds. */
+/** A part without anything to see, such as the refresh of data. While it can't be loaded, it is tried again every few seconds. */
 export const lazyUnseen = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     for (;;) {

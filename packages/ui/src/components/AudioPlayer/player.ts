@@ -1,3 +1,5 @@
+import { number } from '../../locale/index.ts';
+
 /** The current time of a recording, for components that follow it. */
 export interface AudioTimeline {
   /** Seconds from the beginning. */
@@ -361,10 +363,4 @@ function obstacleOf(seekable: TimeRanges, duration: number | null): SeekUnavaila
 const worthAWord = 1000;
 
 /** "1.25×" */
-export function formatSpeed(speed: number, locale: string) {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
-  formats.set(locale, format);
-  return `${format.format(speed)}×`;
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
+export const formatSpeed = (speed: number, locale: string) => `${number(locale, speed)}×`;

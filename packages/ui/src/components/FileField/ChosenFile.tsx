@@ -1,5 +1,5 @@
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../../icons/index.ts';
-import { fileSize, useLocale } from '../../locale/index.ts';
+import { fileSize, numberFormat, useLocale } from '../../locale/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import {
   failed,
@@ -32,7 +32,7 @@ export function ChosenFile({ file, status, isDisabled, onRemove }: ChosenFilePro
   const strings = useStrings();
   const { locale } = useLocale();
   const { progress, error } = status ?? {};
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(progress ?? 0);
+  const percent = numberFormat(locale, { style: 'percent' }).format(progress ?? 0);
   const isUploading = progress !== undefined && progress < 1 && error === undefined;
   const isUploaded = progress !== undefined && progress >= 1 && error === undefined;
 

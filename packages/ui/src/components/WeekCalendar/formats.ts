@@ -1,3 +1,4 @@
+import { number } from '../../locale/index.ts';
 import { type DayNumber, dayLength, minuteLength } from './dates.ts';
 
 /** The formats of dates and times of a wall clock in one locale. Created once per locale, zone and hour cycle. */
@@ -98,11 +99,10 @@ function makeFormats(
   const zoned = lazy({ ...long, ...clock, timeZone, timeZoneName: 'short' });
   const zones = lazy({ timeZone, timeZoneName: 'longGeneric' });
   const offsets = lazy({ timeZone, timeZoneName: 'shortOffset' });
-  const numbers = new Intl.NumberFormat(locale);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
   const time = memoize((minute) => plain(times().format(minute * minuteLength)));
-  const zero = clock.hour === '2-digit' ? numbers.format(0) : '';
+  const zero = clock.hour === '2-digit' ? number(locale, 0) : '';
   const range = (start: number, end: number) =>
     partsOfRange(times(), start * minuteLength, end * minuteLength, zero);
   const dash = () => range(600, 660)[1] ?? '';
@@ -131,7 +131,7 @@ function makeFormats(
         : partsOfRange((withZone ? zoned : moments)(), start, end, zero),
     zone: memoize((instant) => zoneName(zones(), instant)),
     offset: memoize((instant) => zoneName(offsets(), instant)),
-    number: (value) => numbers.format(value),
+    number: (value) => number(locale, value),
     relative: (count, unit) => plain(relative.format(count, unit)),
   };
 }
