@@ -32,7 +32,7 @@ export const kinds: Record<string, Kind> = {
     scenes: [
       { words: '3 charts x 90 days', numbers: [3, 90], limits: { mount: 2.2 } },
       { words: '90 charts x 90 days', numbers: [90, 90], limits: { mount: 3 } },
-      { words: '1 chart x 36,500 days', numbers: [1, 36_500], limits: { mount: 0.5, append: 0.5 } },
+      { words: '1 chart x 36,500 days', numbers: [1, 36_500], limits: { mount: 0.6, append: 0.5 } },
     ],
     others: [
       { name: 'uPlot', file: 'uplot.tsx', of: 'uplot' },
@@ -66,7 +66,7 @@ export const kinds: Record<string, Kind> = {
   players: {
     title: 'Audio players',
     scenes: [
-      { words: '1 player', numbers: [1], limits: { mount: 1.8 } },
+      { words: '1 player', numbers: [1], limits: { mount: 1.6 } },
       { words: '20 players', numbers: [20], limits: { mount: 1.5 } },
     ],
     others: [
