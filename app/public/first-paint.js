@@ -81,6 +81,9 @@
   const screenAt = (path) => screens.find(([start]) => new RegExp(`^${start}/?$`).test(path)) ?? [];
   const [, own = [], messages] = screenAt(location.pathname);
   request([...everywhere[language], ...own, ...(messages?.[language] ?? [])]);
+  // The first use of Intl takes long, so it is made while the main thread waits for the scripts.
+  setTimeout(() => new Intl.Locale(language).maximize());
+  setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf(language));
   // Later screens: their scripts load the styles (app/vite.config.ts), which a dialog might have loaded already.
   addEventListener('console:screen', ({ detail }) => {
     const [, own = []] = screenAt(detail);

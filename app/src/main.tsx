@@ -1,7 +1,8 @@
 import './core/trustedTypes.ts';
 import './styles/base.css';
+import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { organizationsKey } from './core/account/organizations.queries.ts';
+import { organizationsKey, organizationsQuery } from './core/account/organizations.queries.ts';
 import { createQueries } from './core/cache/queries.ts';
 import { followDrafts, getIsUnkept } from './core/forms/drafts.ts';
 import { whyMissing } from './core/http/build.ts';
@@ -14,6 +15,7 @@ import { createRouter } from './core/router/index.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.ts';
 import { App } from './shell/App.tsx';
+import { loadScreen } from './shell/Shell.tsx';
 
 const here = () => location.pathname + location.search + location.hash;
 
@@ -30,6 +32,7 @@ async function start() {
   if (!element) throw new Error('The document has no #root.');
   const root = createRoot(element);
   let language = currentLanguage();
+  let isShown = false;
 
   async function speak(into: Root) {
     const locale = currentLanguage();
@@ -37,7 +40,12 @@ async function start() {
     if (locale !== currentLanguage()) return;
     language = locale;
     showLanguage(locale);
-    into.render(<App {...{ locale, t: t, router, queries }} />);
+    const app = <App {...{ locale, t, router, queries }} />;
+    if (isShown) return into.render(app);
+    await loadScreen(router.getPlace());
+    isShown = true;
+    // The first render is concurrent, so that the page stays responsive.
+    startTransition(() => into.render(app));
   }
 
   /** If the messages can't be loaded, the page doesn't change, and the connection banner shows why. */
@@ -68,6 +76,8 @@ async function start() {
       });
     }
   });
+  // Requested before the first render, which takes long.
+  if (person) void queries.prefetchQuery(organizationsQuery);
   await speak(root);
 }
 

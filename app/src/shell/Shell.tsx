@@ -84,18 +84,29 @@ const frameOf = (place: RouterLocation) => routeOf(place)?.frame?.(place) ?? pla
 
 const screens = new Map<Route['screen'], ComponentType<object>>();
 
-/** The screen of a route. It is loaded with its messages when it is first rendered. */
+/** The screen of a route. It is loaded when it is first rendered. */
 function screenOf(route: Route, path: string): ComponentType<object> {
   const known = screens.get(route.screen);
   if (known) return known;
-  const screen = lazyWithRetry(async () => {
-    // first-paint.js requests every script that the screen imports, in one round trip.
-    dispatchEvent(new CustomEvent('console:screen', { detail: path }));
-    const [component] = await Promise.all([route.load(), addMessages(route.screen)]);
-    return component;
-  });
+  const screen = lazyWithRetry(() => loadRoute(route, path));
   screens.set(route.screen, screen);
   return screen;
+}
+
+/** Loads the screen of a route, and its messages. */
+async function loadRoute(route: Route, path: string) {
+  // first-paint.js requests every script that the screen imports, in one round trip.
+  dispatchEvent(new CustomEvent('console:screen', { detail: path }));
+  const [component] = await Promise.all([route.load(), addMessages(route.screen)]);
+  return component;
+}
+
+/** Loads the screen of a location, so that its first render doesn't suspend. */
+export async function loadScreen(place: RouterLocation) {
+  const route = routeOf(place);
+  // A failure now is ignored: rendering the screen loads it again and reports the failure.
+  const component = route && (await loadRoute(route, place.path).catch(() => undefined));
+  if (component) screens.set(route.screen, component);
 }
 
 function Arrival({ title, place, onStand }: { title: string; place: RouterLocation; onStand: () => void }) {

@@ -11,7 +11,8 @@ export const may = ({ permissions }: Pick<FrameOrganization, 'permissions'>, wan
  * until the server answers, and true if the request fails: the server then decides on each call.
  */
 export function useOrganizationAccess(orgId: string) {
-  const { data, organizations, isPending } = useOrganizations();
+  const { query, organizations } = useOrganizations();
+  const { data, isPending } = query;
   const known = organizations.find(({ id }) => id === orgId);
   return {
     isPending,

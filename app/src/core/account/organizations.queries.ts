@@ -24,6 +24,12 @@ export interface FrameOrganization {
 /** The query key of the person's organizations. Invalidate it when one of them changes. */
 export const organizationsKey = ['organizations'];
 
+/** The query for the organizations that the person can open. */
+export const organizationsQuery = {
+  queryKey: organizationsKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => listOrganizations(signal),
+};
+
 /** The session. Renders again when it changes, also in another tab. */
 export const useSession = () => useSyncExternalStore(subscribeSession, getSession);
 
@@ -34,11 +40,7 @@ export const useSession = () => useSyncExternalStore(subscribeSession, getSessio
 export function useOrganizations() {
   const session = useSession();
   const language = useLanguage();
-  const query = useQuery({
-    queryKey: organizationsKey,
-    queryFn: ({ signal }) => listOrganizations(signal),
-    enabled: session !== null,
-  });
+  const query = useQuery({ ...organizationsQuery, enabled: session !== null });
   const { data } = query;
 
   useEffect(() => {
@@ -62,7 +64,7 @@ export function useOrganizations() {
     return known.toSorted((one, other) => compare(one.name, other.name));
   }, [data, session, language]);
 
-  return { ...query, organizations };
+  return { query, organizations };
 }
 
 type Organizations = Awaited<ReturnType<typeof listOrganizations>>;

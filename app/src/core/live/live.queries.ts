@@ -38,7 +38,7 @@ export const useOnGoingCalls = (orgId: string | undefined): OnGoing => useOnGoin
 /** The same as a query, for components that show its failure. */
 export function useOnGoing(orgId: string | undefined) {
   const queries = useQueryClient();
-  const { data: organizations } = useOrganizations();
+  const { data: organizations } = useOrganizations().query;
   const organization = organizations?.find(({ id }) => id === orgId);
   const maySee = organization && may(permissionsIn(organization), 'calls');
   return useQuery({

@@ -21,7 +21,7 @@ function read(key: string) {
 function write(key: string, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    else if (localStorage.getItem(key) !== value) localStorage.setItem(key, value);
   } catch {
     // In a browser that refuses storage, the choice lasts until the page is closed.
   }

@@ -21,7 +21,8 @@ export interface DashboardScreenProps {
 export function DashboardScreen({ period, unit: asked, onChoice }: DashboardScreenProps) {
   const t = useMessages();
   const language = useLanguage();
-  const { organizations, error, isPending, isFetching, refetch } = useOrganizations();
+  const { organizations, query } = useOrganizations();
+  const { error, isPending, isFetching, refetch } = query;
   const span = spans.find((days) => `${days}` === period) ?? spans[0];
   const unit = units.find((name) => name === asked) ?? units[0];
   const failure = error && explain(error, t);

@@ -11,22 +11,21 @@ type Frame = ReturnType<typeof useFrameOrganizations>;
 
 /** An organization on the dashboard. `details` is `undefined` until the server responds. */
 export type Organization = Frame['organizations'][number] & {
-  details: NonNullable<Frame['data']>[number] | undefined;
+  details: NonNullable<Frame['query']['data']>[number] | undefined;
   /** The error of the details, with a retry function. */
   trouble: RequestFailures;
 };
 
 /** The person's organizations, sorted by name. */
 export function useOrganizations() {
-  const frame = useFrameOrganizations();
-  const { organizations, data, ...query } = frame;
-  const trouble = requestFailures([frame]);
+  const { organizations, query } = useFrameOrganizations();
+  const trouble = requestFailures([query]);
   return {
-    ...query,
+    query,
     organizations: organizations.map(
       (organization): Organization => ({
         ...organization,
-        details: data?.find(({ id }) => id === organization.id),
+        details: query.data?.find(({ id }) => id === organization.id),
         trouble,
       }),
     ),

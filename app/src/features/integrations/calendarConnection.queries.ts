@@ -7,7 +7,7 @@ import { listIntegrationTypes } from './integrations.api.ts';
  * Also returns the query for the calendar services.
  */
 export function useCalendarConnection(orgId: string, isAsked = true) {
-  const { data: organizations } = useOrganizations();
+  const { data: organizations } = useOrganizations().query;
   const query = useQuery({
     queryKey: ['calendar types'],
     queryFn: ({ signal }) => listIntegrationTypes(signal),

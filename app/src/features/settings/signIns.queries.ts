@@ -64,7 +64,8 @@ export interface ChannelUsage {
 
 /** The usage of all channels this month, by organization, for those whose calls the person can see. */
 export function useUsage() {
-  const { organizations: all, isPending, error: noOrganizations, refetch } = useOrganizations();
+  const { organizations: all, query } = useOrganizations();
+  const { isPending, error: noOrganizations, refetch } = query;
   const organizations = all.filter((organization) => may(organization, 'calls'));
   const queries = useQueries({
     queries: organizations.map(({ id }) => ({

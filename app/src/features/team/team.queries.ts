@@ -21,7 +21,7 @@ const keyOf = (orgId: string) => ['members', orgId];
 /** The team of an organization, and the membership of the person who is signed in. */
 export function useTeam(orgId: string) {
   const session = useSession();
-  const { organizations, data: known } = useOrganizations();
+  const frame = useOrganizations();
   const query = useQuery({
     queryKey: keyOf(orgId),
     queryFn: ({ signal }) => listMembers(orgId, signal),
@@ -31,10 +31,10 @@ export function useTeam(orgId: string) {
   const { data, error } = query;
   const mine = data?.find(({ user }) => user !== null && user === session?.user.id);
   const standing = mine ?? unknownPlace;
-  const isKnown = known?.some(({ id }) => id === orgId);
+  const isKnown = frame.query.data?.some(({ id }) => id === orgId);
   return {
     ...query,
-    organization: organizations.find(({ id }) => id === orgId)?.name ?? '',
+    organization: frame.organizations.find(({ id }) => id === orgId)?.name ?? '',
     mine,
     standing,
     mayChange: data !== undefined && mayChangeTeam(standing),

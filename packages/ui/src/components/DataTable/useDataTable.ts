@@ -251,16 +251,17 @@ export const useStacked = (element: RefObject<HTMLElement | null>) => useMeasure
 
 const isDrawnAsBlock = (table: HTMLElement) => getComputedStyle(table).display === 'block';
 
-/** Reads a value from an element, and reads it again when the element or its children are resized. */
+/**
+ * Reads a value from an element after layout, and again when the element or its children are resized. Reading it earlier
+ * would force the layout of all rows inside the commit.
+ */
 function useMeasured(element: RefObject<HTMLElement | null>, read: (element: HTMLElement) => boolean) {
   const [isOn, setOn] = useState(false);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const box = element.current;
     if (!box) return undefined;
-    const measure = () => setOn(read(box));
-    const sizes = new ResizeObserver(measure);
-    measure();
+    const sizes = new ResizeObserver(() => setOn(read(box)));
     for (const part of [box, ...box.children]) sizes.observe(part);
     return () => sizes.disconnect();
   }, [element, read]);

@@ -73,8 +73,9 @@ export function useAllDayRow(scroller: RefObject<HTMLElement | null>, hasAllDay:
  * everything fits.
  */
 function useMeasuredWidth<T>(box: RefObject<HTMLElement | null>, valueAt: (width: number) => T) {
-  const widest = useSyncExternalStore(unwatched, widthOfWindow, unlimited);
-  const [value, setValue] = useState(() => valueAt(widest));
+  const isClient = useSyncExternalStore(unwatched, yes, no);
+  // Reading a width lays out the page, so the window's is read only once.
+  const [value, setValue] = useState(() => valueAt(isClient ? window.innerWidth : Number.POSITIVE_INFINITY));
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -91,5 +92,5 @@ function useMeasuredWidth<T>(box: RefObject<HTMLElement | null>, valueAt: (width
 }
 
 const unwatched = () => () => undefined;
-const widthOfWindow = () => window.innerWidth;
-const unlimited = () => Number.POSITIVE_INFINITY;
+const yes = () => true;
+const no = () => false;
