@@ -93,7 +93,7 @@ const screens = Object.keys(manifest)
     const name = nameOf(key);
     return {
       name: `JavaScript of the first screen: ${name}`,
-      path: [...new Set([...frame, ...ofScreen(key)])],
+      path: [...new Set([...frame, ...scriptsOf('src/screens.ts'), ...ofScreen(key)])],
       limit: limit(withLargeFields.includes(name) ? 'firstScreenWithLargeFields' : 'firstScreen'),
       gzip: true,
     };

@@ -39,7 +39,9 @@ export function earlyFiles(): Plugin {
         ]);
         const screens = (document === 'index.html' ? await readRoutes() : []).map((route) => [
           route.path.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''),
-          numbers(found.module(join('src', route.module))),
+          numbers([
+            ...new Set([...found.module('src/screens.ts'), ...found.module(join('src', route.module))]),
+          ]),
           inEach((language) => found.messages(language, route.screen)),
         ]);
         const list = JSON.stringify({ files: names.all, everywhere, screens });

@@ -23,6 +23,7 @@ const later: Record<string, string[]> = {
   call: ['features/auth/login/CallCard.tsx'],
   email: ['features/auth/login/EmailForm.tsx'],
   development: ['features/auth/login/DevelopmentButton.tsx', 'features/auth/login/DevelopmentNote.tsx'],
+  live: ['core/live/Live.tsx'],
   signedOut: ['core/forms/SignedOut.tsx'],
   secondFactor: ['features/settings/credentials/SetUpGate.tsx'],
 };

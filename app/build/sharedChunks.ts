@@ -6,6 +6,9 @@ const windows = ['card-added.html', 'subscribe.html', 'connect-google.html'];
 /** The module that every screen with a form needs. */
 const ofEveryForm = '/core/forms/useSaving.ts';
 
+/** What each screen is loaded through. */
+const listOfScreens = '/src/screens.ts';
+
 /** What the calendar shares with its parts that are loaded later. */
 const ofCalendar = /[/]WeekCalendar[/](?!EventPanel)/;
 
@@ -13,10 +16,9 @@ const ofCalendar = /[/]WeekCalendar[/](?!EventPanel)/;
 const most = 12;
 
 /**
- * Assigns modules to shared chunks: `base` has the modules of /login, and those that a popup shares with the console;
- * `frame` has the others that the console needs first; `screens` has those that most of its screens need; `form` has
- * those that screens with forms share;
- * `calendar` is the calendar without what it loads later.
+ * Assigns modules to shared chunks: `base` has the modules that the console needs first and shares with /login or a
+ * popup; `frame` has the others that it needs first; `screens` has the list of its screens, and what most of them need;
+ * `form` has those that screens with forms share; `calendar` is the calendar without what it loads later.
  * Otherwise, the bundler creates a chunk for every set of screens that share a module, and many small files compress
  * worse than a few. Each document is first built on its own, to find the modules that it really needs.
  */
@@ -41,8 +43,9 @@ export function sharedChunks(config: () => InlineConfig) {
       chunkOf = (id) => {
         if (/[/](react|react-dom|scheduler)[/]/.test(id)) return 'react';
         if (isOfTheDocument(id)) return null;
-        if (login.first.has(id)) return 'base';
         const isFirst = console.first.has(id);
+        if (login.first.has(id)) return isFirst ? 'base' : null;
+        if (id.endsWith(listOfScreens)) return 'screens';
         const isOfMost = screensWith(id) >= most;
         if (popups.some(({ first }) => first.has(id))) return isFirst ? 'base' : isOfMost ? 'screens' : null;
         if (isFirst) return 'frame';

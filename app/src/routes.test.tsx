@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import english from './core/i18n/en.json';
 import { createRouter } from './core/router/index.ts';
 import { routes } from './routes.ts';
+import { screens } from './screens.ts';
 
-const screens = import.meta.glob<object>('./features/**/*Screen.tsx');
+const modules = import.meta.glob<object>('./features/**/*Screen.tsx');
 
 test('each path is unique and loads the screen that it names', { timeout: 60_000 }, async () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
-  for (const { path, screen, load } of routes) {
-    const [file = ''] = Object.keys(screens).filter((one) => one.endsWith(`/${screen}.tsx`));
-    const module = await screens[file]?.();
-    expect(Object.values(module ?? {}), path).toContain(await load());
+  for (const { path, screen } of routes) {
+    const [file = ''] = Object.keys(modules).filter((one) => one.endsWith(`/${screen}.tsx`));
+    const module = await modules[file]?.();
+    expect(Object.values(module ?? {}), path).toContain(await screens[screen].load());
   }
 });
 

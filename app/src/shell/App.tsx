@@ -1,7 +1,7 @@
 import type { Locale } from '@console/contract/rules';
 import { UIProvider } from '@console/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { LeaveGuard } from '../core/forms/index.ts';
+import { LeaveGuard } from '../core/forms/LeaveGuard.tsx';
 import { MessagesProvider, regionalTag, type Translate } from '../core/i18n/index.ts';
 import { type Router, RouterContext } from '../core/router/index.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';

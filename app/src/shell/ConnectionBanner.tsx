@@ -1,8 +1,8 @@
 import { announce, Button, CircleAlertIcon, CloudOffIcon, Notice, WifiOffIcon } from '@console/ui';
 import { useEffect, useRef } from 'react';
 import { reloadWithDrafts } from '../core/forms/drafts.ts';
-import { useDateFormats } from '../core/i18n/dateFormats.ts';
 import { useMessages } from '../core/i18n/index.ts';
+import { useShortFormats } from '../core/i18n/shortFormats.ts';
 import css from './ConnectionBanner.module.css';
 import { useConnection, useIsOutdated, useWrongClock } from './connection.queries.ts';
 
@@ -45,7 +45,7 @@ function Return({ isLost }: { isLost: boolean }) {
 
 function Loss({ connection, since, isChecking, check }: ReturnType<typeof useConnection>) {
   const t = useMessages();
-  const moments = useDateFormats();
+  const { short } = useShortFormats();
   const kind = connection === 'offline' ? 'offline' : 'away';
 
   return (
@@ -64,7 +64,7 @@ function Loss({ connection, since, isChecking, check }: ReturnType<typeof useCon
         </Button>
       }
     >
-      {t(`connection.${kind}Text`)} {t('connection.since', { time: moments.short(since) })}
+      {t(`connection.${kind}Text`)} {t('connection.since', { time: short(since) })}
     </Notice>
   );
 }
@@ -89,7 +89,7 @@ function NewerConsole() {
 
 function WrongClock({ lead }: { lead: number }) {
   const t = useMessages();
-  const { length } = useDateFormats();
+  const { length } = useShortFormats();
   const title = t(lead > 0 ? 'connection.clockAhead' : 'connection.clockBehind', {
     length: length(Math.abs(lead)),
   });

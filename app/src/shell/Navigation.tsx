@@ -22,7 +22,6 @@ import {
   SidebarSlot,
   SidebarSubItem,
   SunMoonIcon,
-  toast,
   UsersIcon,
 } from '@console/ui';
 import { memo, useState } from 'react';
@@ -49,14 +48,16 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
   const t = useMessages();
   const session = useSession();
   const { organizations } = useOrganizations();
-  const { mutate: saveLanguage } = useSaveLanguage((language, error) => {
+  const saveLanguage = useSaveLanguage(async (language, error) => {
     const { told: sentence } = explain(error, t);
     announce(sentence);
+    // The shell has loaded it with its toasts.
+    const { toast } = await import('@console/ui/toast');
     toast({
       tone: 'error',
       title: t('shell.languageNotSaved'),
       description: sentence,
-      action: { label: t('common.retry'), onPress: () => saveLanguage(language) },
+      action: { label: t('common.retry'), onPress: () => void saveLanguage(language) },
     });
   });
 
@@ -70,7 +71,7 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
         <>
           <SidebarSlot label={t('shell.choices')} icon={<LanguagesIcon />}>
             <span className={css.choices}>
-              <LanguageSelect onChange={saveLanguage} />
+              <LanguageSelect onChange={(language) => void saveLanguage(language)} />
               <ThemeSelect />
             </span>
           </SidebarSlot>

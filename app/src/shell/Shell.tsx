@@ -3,17 +3,23 @@ import { type ComponentType, createElement, memo, Suspense, useCallback, useStat
 import { useSession } from '../core/account/organizations.queries.ts';
 import { addMessages, useMessages } from '../core/i18n/index.ts';
 import { lazyUnseen, lazyWithRetry } from '../core/loading/lazyWithRetry.ts';
-import { NotFoundPage } from '../core/loading/NotFoundPage.tsx';
 import { type RouterLocation, useArrival, useScreenNavigate, useShownPlace } from '../core/router/index.ts';
-import type { Route } from '../core/router/route.ts';
 import { routes } from '../routes.ts';
+import type { ScreenName } from '../screens.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Navigation } from './Navigation.tsx';
 import css from './Shell.module.css';
 import { useIsDevelopment, useIsFactorRequired, useStoredPerson } from './Shell.queries.ts';
 
-const Live = lazyUnseen(async () => (await import('../core/live/Live.tsx')).Live);
+const Live = lazyUnseen(async () => {
+  const [{ Live }] = await Promise.all([import('../core/live/Live.tsx'), addMessages('live')]);
+  return Live;
+});
+
+const NotFoundPage = lazyWithRetry(
+  async () => (await import('../core/loading/NotFoundPage.tsx')).NotFoundPage,
+);
 
 // Shown if the session has ended and the page stays open with unsaved input.
 const SignedOut = lazyWithRetry(async () => {
@@ -68,7 +74,7 @@ const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
       <CrashBoundary key={frame}>
         <Suspense fallback={<Page title={title}>{null}</Page>}>
           {isHeldUp && <SetUpGate />}
-          {!isHeldUp && route && createElement(screenOf(route, place.path), route.props(place, navigate))}
+          {!isHeldUp && route && createElement(screenOf(route.screen, place.path), { place, navigate })}
           {!isHeldUp && !route && <NotFoundPage />}
           <Arrival title={t('app.title', { page: title })} place={place} onStand={stand} />
         </Suspense>
@@ -82,31 +88,43 @@ const routeOf = ({ route }: RouterLocation) => routes.find(({ path }) => path ==
 /** Locations with the same frame are one screen. */
 const frameOf = (place: RouterLocation) => routeOf(place)?.frame?.(place) ?? place.path;
 
-const screens = new Map<Route['screen'], ComponentType<object>>();
+/** What a screen's props are made of. */
+interface Placed {
+  place: RouterLocation;
+  navigate: ReturnType<typeof useScreenNavigate>;
+}
 
-/** The screen of a route. It is loaded when it is first rendered. */
-function screenOf(route: Route, path: string): ComponentType<object> {
-  const known = screens.get(route.screen);
+const screens = new Map<ScreenName, ComponentType<Placed>>();
+
+/** The screen with this name. It is loaded when it is first rendered. */
+function screenOf(name: ScreenName, path: string): ComponentType<Placed> {
+  const known = screens.get(name);
   if (known) return known;
-  const screen = lazyWithRetry(() => loadRoute(route, path));
-  screens.set(route.screen, screen);
+  const screen = lazyWithRetry(() => load(name, path));
+  screens.set(name, screen);
   return screen;
 }
 
-/** Loads the screen of a route, and its messages. */
-async function loadRoute(route: Route, path: string) {
+/** Loads the screen with this name, and its messages. */
+async function load(name: ScreenName, path: string): Promise<ComponentType<Placed>> {
   // first-paint.js requests every script that the screen imports, in one round trip.
   dispatchEvent(new CustomEvent('console:screen', { detail: path }));
-  const [component] = await Promise.all([route.load(), addMessages(route.screen)]);
+  const [component] = await Promise.all([loadCode(name), addMessages(name)]);
   return component;
+}
+
+async function loadCode(name: ScreenName): Promise<ComponentType<Placed>> {
+  const { load, props } = (await import('../screens.ts')).screens[name];
+  const Screen = await load();
+  return ({ place, navigate }) => <Screen {...props(place, navigate)} />;
 }
 
 /** Loads the screen of a location, so that its first render doesn't suspend. */
 export async function loadScreen(place: RouterLocation) {
-  const route = routeOf(place);
+  const name = routeOf(place)?.screen;
   // A failure now is ignored: rendering the screen loads it again and reports the failure.
-  const component = route && (await loadRoute(route, place.path).catch(() => undefined));
-  if (component) screens.set(route.screen, component);
+  const component = name && (await load(name, place.path).catch(() => undefined));
+  if (component) screens.set(name, component);
 }
 
 function Arrival({ title, place, onStand }: { title: string; place: RouterLocation; onStand: () => void }) {

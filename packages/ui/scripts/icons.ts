@@ -76,6 +76,35 @@ const basic = [
   'X',
 ];
 
+/**
+ * The icons of the frame around the pages of a product: the sidebar, its links, and the state of the connection. In a
+ * module of their own, so that the frame doesn't load the icons of the pages.
+ */
+const frame = [
+  'Blocks',
+  'Building',
+  'Calendar',
+  'ChartLine',
+  'ChevronEnd',
+  'CloudOff',
+  'LogOut',
+  'Menu',
+  'MessageCircleQuestion',
+  'Messages',
+  'PanelLeftClose',
+  'PanelLeftOpen',
+  'Phone',
+  'Pin',
+  'Plus',
+  'Search',
+  'Settings',
+  'ShieldUser',
+  'SunMoon',
+  'User',
+  'Users',
+  'WifiOff',
+];
+
 const source = new URL('../esm/icons/', import.meta.resolve('lucide-react'));
 
 type Shape = [element: string, attributes: Record<string, string>];
@@ -85,7 +114,8 @@ export async function writtenIcons() {
   const names = Object.keys(icons);
   return {
     'basic.ts': await written(basic),
-    'drawings.ts': await written(names.filter((name) => !basic.includes(name))),
+    'frame.ts': await written(frame),
+    'drawings.ts': await written(names.filter((name) => ![...basic, ...frame].includes(name))),
   };
 }
 

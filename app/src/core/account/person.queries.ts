@@ -1,5 +1,5 @@
 import type { Locale } from '@console/contract/rules';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { changeSession } from '../http/session.ts';
 import { keepLanguage } from '../preferences/preferences.ts';
 import { readMe } from './billing.api.ts';
@@ -17,17 +17,20 @@ export const settingsQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => readSettings(signal),
 };
 
-/** Switches the console to another language at once and saves the choice. `mutate(language)` */
-export function useSaveLanguage(onFailure: (language: Locale, error: unknown) => void) {
+/** Returns a function that switches the console to another language at once and saves the choice. */
+export function useSaveLanguage(onFailure: (language: Locale, error: unknown) => unknown) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (language: Locale) => updateSettings({ language }),
-    onMutate(language) {
-      keepLanguage(language);
-      changeSession({ settings: { language } });
-    },
+  // Not `useMutation`, which the frame doesn't need otherwise.
+  return async (language: Locale) => {
+    keepLanguage(language);
+    changeSession({ settings: { language } });
+    try {
+      await updateSettings({ language });
+    } catch (error) {
+      onFailure(language, error);
+      return;
+    }
     // An open settings form has an outdated version now.
-    onSuccess: () => void queries.invalidateQueries({ queryKey: ['settings'] }),
-    onError: (error, language) => onFailure(language, error),
-  });
+    void queries.invalidateQueries({ queryKey: ['settings'] });
+  };
 }

@@ -1,5 +1,4 @@
 export { FormLoading, FormWaiting } from './FormWaiting.tsx';
-export { LeaveGuard } from './LeaveGuard.tsx';
 export { AfterGone, SavingNews } from './SavingNews.tsx';
 export type { SendOptions, Version } from './savingOptions.ts';
 export { useChecks } from './useChecks.ts';

@@ -2,10 +2,8 @@ import type { Locale } from '@console/contract/rules';
 import { defaultTimeZone } from '@console/contract/rules';
 import { type Translate, useLanguage, useMessages } from './index.ts';
 import { isolateLeftToRight } from './lists.ts';
+import { clock, type Instant, shortFormatsIn } from './shortFormats.ts';
 import { regionalTag } from './useMessages.tsx';
-
-/** A point in time: an ISO 8601 string from the server, or a `Date`. */
-type Instant = string | Date;
 
 /**
  * Formats dates, times and durations in the language of the page and the time zone of the browser. An invalid date is
@@ -54,51 +52,26 @@ export function useDateFormats(): DateFormats {
 
 /** Creates the formats of a language. @param timeZone @default the browser's */
 export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string): DateFormats {
-  // In Israel, the day comes first and the clock has 24 hours, in every language.
+  const { formatIn, date, time, units, dayOf, daysFrom, isSameYear, near, ...short } = shortFormatsIn(
+    language,
+    t,
+    timeZone,
+  );
   const region = regionalTag(language);
-  const formatIn = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(region, { ...options, ...(timeZone && { timeZone }) });
-    return (instant: Instant) => {
-      const at = new Date(instant);
-      return Number.isNaN(at.getTime()) ? `${instant}` : format.format(at);
-    };
-  };
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const date = formatIn({ dateStyle: 'medium' });
-  const time = formatIn(clock);
   const weekday = formatIn({ weekday: 'short', day: 'numeric', month: 'short' });
   const weekdayAndTime = formatIn({ weekday: 'short', day: 'numeric', month: 'short', ...clock });
   const head = formatIn({ weekday: 'long', day: 'numeric', month: 'long' });
   const headWithYear = formatIn({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const dayAndMonth = formatIn({ day: 'numeric', month: 'short' });
   const longDay = formatIn({ day: 'numeric', month: 'long' });
-  const calendar = new Intl.DateTimeFormat('en-CA', { ...(timeZone && { timeZone }) });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const lengths = new Intl.ListFormat(language, { type: 'unit', style: 'narrow' });
-  const units = Object.fromEntries(
-    ['hour', 'minute', 'second'].map((unit) => [
-      unit,
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }),
-    ]),
-  );
   const hours = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'hour',
     unitDisplay: 'long',
     maximumFractionDigits: 2,
   });
-  const resolved = calendar.resolvedOptions().timeZone;
 
-  const dayOf = (instant: Instant) => {
-    const at = new Date(instant);
-    return Number.isNaN(at.getTime()) ? '' : calendar.format(at);
-  };
-  const daysFrom = (now: Date, instant: Instant) =>
-    Math.round((Date.parse(dayOf(instant)) - Date.parse(dayOf(now))) / 86_400_000);
-  const isSameYear = (now: Date, instant: Instant) => dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4);
   /** In Russian, names of days are lowercase, but a heading starts with a capital. */
   const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
-  const near = (days: number) => relative.format(days, 'day');
   // Numeric ranges are left-to-right in every language.
   const times = (start: Instant, end: Instant) => isolateLeftToRight(`${time(start)}–${time(end)}`);
   const monthIn = (options: Intl.DateTimeFormatOptions) => {
@@ -109,6 +82,8 @@ export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string)
   return {
     date,
     time,
+    short: short.short,
+    length: short.length,
     dateTime: formatIn({ day: 'numeric', month: 'short', year: 'numeric', ...clock }),
     day(instant, now = new Date()) {
       const days = daysFrom(now, instant);
@@ -116,36 +91,19 @@ export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string)
         return t('moments.dayHead', { day: capital(near(days)), date: longDay(instant) });
       return capital(isSameYear(now, instant) ? head(instant) : headWithYear(instant));
     },
-    short(instant, now = new Date()) {
-      const days = daysFrom(now, instant);
-      if (days === 0) return t('moments.todayAt', { time: time(instant) });
-      if (Math.abs(days) === 1) return near(days);
-      return isSameYear(now, instant) ? dayAndMonth(instant) : date(instant);
-    },
     range: (start, end) =>
       dayOf(start) === dayOf(end)
         ? t('moments.dayTimes', { day: weekday(start), times: times(start, end) })
         : t('moments.span', { from: weekdayAndTime(start), to: weekdayAndTime(end) }),
-    length(seconds) {
-      const all = Math.max(0, Math.round(seconds));
-      const [hour, minute, second] = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60];
-      const parts = { hour, minute, second: hour > 0 ? 0 : second };
-      const said = Object.entries(parts).filter(([, value]) => value > 0);
-      return lengths.format(
-        (said.length ? said : [['second', 0] as const]).map(
-          ([unit, value]) => units[unit]?.format(value) ?? '',
-        ),
-      );
-    },
     hours(seconds) {
       const all = Math.max(0, seconds);
       return all < 3600 ? (units['minute']?.format(Math.round(all / 60)) ?? '') : hours.format(all / 3600);
     },
     month: monthIn({ month: 'long' }),
     monthOfYear: monthIn({ month: 'long', year: 'numeric' }),
-    zone: zoneName(region, resolved),
+    zone: zoneName(region, short.timeZone),
     isOtherZone: (organizationZone = defaultTimeZone) =>
-      resolved !== defaultTimeZone || resolved !== canonical(organizationZone),
+      short.timeZone !== defaultTimeZone || short.timeZone !== canonical(organizationZone),
   };
 }
 

@@ -87,12 +87,12 @@ export function SettingsForm({ start, email }: SettingsFormProps) {
 
 function LanguageField() {
   const t = useMessages();
-  const { mutate: saveLanguage } = useSaveLanguage((language, error) =>
+  const saveLanguage = useSaveLanguage((language, error) =>
     toast({
       tone: 'error',
       title: t('shell.languageNotSaved'),
       description: explain(error, t).told,
-      action: { label: t('common.retry'), onPress: () => saveLanguage(language) },
+      action: { label: t('common.retry'), onPress: () => void saveLanguage(language) },
     }),
   );
   return (
@@ -101,7 +101,7 @@ function LanguageField() {
       hint={t('settings.languageHint')}
       options={languageOptions}
       value={useLanguage()}
-      onChange={(language) => saveLanguage(language)}
+      onChange={(language) => void saveLanguage(language)}
     />
   );
 }

@@ -16,26 +16,40 @@ export {
 export {
   /** @deprecated Use `BanIcon`. */
   BanIcon as CancelledIcon,
-  /** @deprecated Use `BlocksIcon`. */
-  BlocksIcon as IntegrationsIcon,
-  /** @deprecated Use `BuildingIcon`. */
-  BuildingIcon as OrganizationIcon,
-  /** @deprecated Use `ChartLineIcon`. */
-  ChartLineIcon as DashboardIcon,
   /** @deprecated Use `ChevronsUpDownIcon`. */
   ChevronsUpDownIcon as SortIcon,
-  /** @deprecated Use `CloudOffIcon`. */
-  CloudOffIcon as NoCloudIcon,
   /** @deprecated Use `EllipsisIcon`. */
   EllipsisIcon as MoreIcon,
   /** @deprecated Use `HourglassIcon`. */
   HourglassIcon as WaitingIcon,
   /** @deprecated Use `ListFilterIcon`. */
   ListFilterIcon as FilterIcon,
-  /** @deprecated Use `LogOutIcon`. */
-  LogOutIcon as LogoutIcon,
   /** @deprecated Use `MapPinOffIcon`. */
   MapPinOffIcon as NoPlaceIcon,
+  /** @deprecated Use `PencilIcon`. */
+  PencilIcon as EditIcon,
+  /** @deprecated Use `PhoneIncomingIcon`. */
+  PhoneIncomingIcon as CallInIcon,
+  /** @deprecated Use `RotateCcwIcon`. */
+  RotateCcwIcon as RewindIcon,
+  /** @deprecated Use `RotateCwIcon`. */
+  RotateCwIcon as ForwardIcon,
+  /** @deprecated Use `RotateCwIcon`. */
+  RotateCwIcon as RetryIcon,
+  /** @deprecated Use `TrashIcon`. */
+  TrashIcon as DeleteIcon,
+} from './drawings.ts';
+export {
+  /** @deprecated Use `BlocksIcon`. */
+  BlocksIcon as IntegrationsIcon,
+  /** @deprecated Use `BuildingIcon`. */
+  BuildingIcon as OrganizationIcon,
+  /** @deprecated Use `ChartLineIcon`. */
+  ChartLineIcon as DashboardIcon,
+  /** @deprecated Use `CloudOffIcon`. */
+  CloudOffIcon as NoCloudIcon,
+  /** @deprecated Use `LogOutIcon`. */
+  LogOutIcon as LogoutIcon,
   /** @deprecated Use `MessageCircleQuestionIcon`. */
   MessageCircleQuestionIcon as QuestionsIcon,
   /** @deprecated Use `MessagesIcon`. */
@@ -44,28 +58,16 @@ export {
   PanelLeftCloseIcon as PanelIcon,
   /** @deprecated Use `PanelLeftOpenIcon`. */
   PanelLeftOpenIcon as PanelOpenIcon,
-  /** @deprecated Use `PencilIcon`. */
-  PencilIcon as EditIcon,
-  /** @deprecated Use `PhoneIncomingIcon`. */
-  PhoneIncomingIcon as CallInIcon,
   /** @deprecated Use `PlusIcon`. */
   PlusIcon as AddIcon,
-  /** @deprecated Use `RotateCcwIcon`. */
-  RotateCcwIcon as RewindIcon,
-  /** @deprecated Use `RotateCwIcon`. */
-  RotateCwIcon as ForwardIcon,
-  /** @deprecated Use `RotateCwIcon`. */
-  RotateCwIcon as RetryIcon,
   /** @deprecated Use `ShieldUserIcon`. */
   ShieldUserIcon as PermissionsIcon,
   /** @deprecated Use `SunMoonIcon`. */
   SunMoonIcon as ThemeIcon,
-  /** @deprecated Use `TrashIcon`. */
-  TrashIcon as DeleteIcon,
   /** @deprecated Use `UserIcon`. */
   UserIcon as PersonIcon,
   /** @deprecated Use `UsersIcon`. */
   UsersIcon as PeopleIcon,
   /** @deprecated Use `WifiOffIcon`. */
   WifiOffIcon as OfflineIcon,
-} from './drawings.ts';
+} from './frame.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
+import { codeOf, OnDemand } from '../../onDemand/index.ts';
 import { type RootProps, rootProps } from '../../props/index.ts';
 import { drawerOnlyClassName, SidebarProvider, SidebarTrigger, useDrawer } from '../Sidebar/index.ts';
-import { ToastRegion } from '../Toast/index.ts';
 import {
   appBar,
   appBarTitle,
@@ -14,6 +14,8 @@ import {
   skip,
 } from './AppShell.css.ts';
 import { useStrings } from './AppShell.strings.ts';
+// Not every bundler loads the styles of a dynamic import.
+import '../Toast/Toast.css.ts';
 
 export interface AppShellProps extends RootProps<HTMLDivElement> {
   /** The `Sidebar`. */
@@ -111,10 +113,19 @@ function Frame({
         </main>
         {footer && <Footer>{footer}</Footer>}
       </div>
-      <ToastRegion />
+      <OnDemand code={toasts} isNeeded isOptional />
     </div>
   );
 }
+
+/**
+ * Loaded as soon as the shell is on the page: nothing shows a toast earlier, and toasts wait for their region. If it
+ * can't be loaded, it is tried again for a minute.
+ */
+const toasts = codeOf(
+  async () => (await import('../Toast/ToastRegion.tsx')).ToastRegion,
+  [500, 2000, 4000, 8000, 16_000, 32_000],
+);
 
 /** A landmark only while it is visible, so that F6 never moves to a hidden element. */
 function AppBar({ title, end }: { title: string | undefined; end: ReactNode }) {

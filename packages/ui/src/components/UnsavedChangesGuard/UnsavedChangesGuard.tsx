@@ -1,23 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { listIn, useLocale } from '../../locale/index.ts';
-import { ConfirmDialog } from '../Dialog/index.ts';
-import { useStrings } from './UnsavedChangesGuard.strings.ts';
+import { codeOf, OnDemand } from '../../onDemand/index.ts';
+// Not every bundler loads the styles of a dynamic import.
+import '../Button/Button.css.ts';
+import '../Dialog/Dialog.css.ts';
+import type { GuardWords } from './GuardDialog.tsx';
 import { unsavedChanges } from './unsavedChanges.ts';
 
-export interface UnsavedChangesGuardProps {
+export interface UnsavedChangesGuardProps extends GuardWords {
   /** The host's router. Create it once, outside a component. Without it, only closing the tab prompts. */
   adapter?: LeaveAdapter | undefined;
-  /** The question. @default 'You have unsaved changes. Are you sure you want to leave?', in the language of the page */
-  title?: string | undefined;
-  /**
-   * Returns the text that names the unsaved changes; `names` is the formatted list.
-   * @default 'Not saved: Bot and Hours.', in the language of the page
-   */
-  describe?: ((names: string) => string) | undefined;
-  /** Label of the button that leaves and discards the changes. @default 'Yes', in the language of the page */
-  leaveLabel?: string | undefined;
-  /** Label of the button that stays, which has the initial focus. @default 'No', in the language of the page */
-  stayLabel?: string | undefined;
 }
 
 /**
@@ -34,22 +25,10 @@ export interface UnsavedChangesGuardProps {
  *
  * <UnsavedChangesGuard adapter={adapter} />
  */
-export function UnsavedChangesGuard({
-  adapter,
-  title,
-  describe,
-  leaveLabel,
-  stayLabel,
-}: UnsavedChangesGuardProps) {
-  const strings = useStrings();
-  const locale = useLocale();
+export function UnsavedChangesGuard({ adapter, ...words }: UnsavedChangesGuardProps) {
   const { names, attempt, stay, leave } = useLeaving(adapter);
   const lastField = useLastField(names.length > 0);
   const answer = useRef<LeaveAttempt>(undefined);
-  // Keeps the names in the dialog while it closes.
-  const [asked, setAsked] = useState(names);
-  if (attempt && names.length > 0 && asked !== names) setAsked(names);
-  const list = listIn(locale, asked);
 
   const agree = (to: LeaveAttempt) => {
     answer.current = to;
@@ -69,28 +48,28 @@ export function UnsavedChangesGuard({
   };
 
   return (
-    <ConfirmDialog
+    <OnDemand
+      code={dialog}
+      {...words}
+      names={names}
       isOpen={attempt !== undefined}
-      onOpenChange={(isOpen) => !isOpen && stay()}
-      title={title ?? strings.question}
-      confirmLabel={leaveLabel ?? strings.leave}
-      cancelLabel={stayLabel ?? strings.stay}
-      onConfirm={() => attempt && agree(attempt)}
-    >
-      {(describe ?? strings.unsaved)(list)}
-      <AfterGone onGone={onGone} />
-    </ConfirmDialog>
+      isNeeded={attempt !== undefined}
+      isOptional
+      onStay={stay}
+      onLeave={() => attempt && agree(attempt)}
+      onGone={onGone}
+    />
   );
 }
 
-/** Calls `onGone` when the dialog is unmounted and focus has been restored. Renders nothing. */
-function AfterGone({ onGone }: { onGone: () => void }) {
-  const gone = useEffectEvent(onGone);
-
-  useEffect(() => () => void requestAnimationFrame(() => gone()), []);
-
-  return null;
-}
+/**
+ * Only the question is loaded later. Until then, nobody leaves, so nothing is lost. It comes with the box of dialogs,
+ * which would otherwise throw if it couldn't be loaded.
+ */
+const dialog = codeOf(async () => {
+  const [question] = await Promise.all([import('./GuardDialog.tsx'), import('../Dialog/DialogBox.tsx')]);
+  return question.GuardDialog;
+}, [500, 2000, 4000, 8000, 16_000, 32_000]);
 
 /** Selects native fields and controls that act as fields. */
 const fields = [
