@@ -9,6 +9,14 @@ const fromSource = { conditions: ['@console/source', 'module', 'browser', 'devel
 /** Tests of the server that `npm test` leaves to `npm run test:full`. */
 const notEveryday = ['packages/server/src/durability/**', 'packages/server/**/*.slow.test.ts'];
 
+/** They start the embedded engine themselves, or no database, so on PostgreSQL they would do the same again. */
+const ofEmbeddedEngine = [
+  'packages/server/scripts/restoreBackup.test.ts',
+  'packages/server/src/main.test.ts',
+  'packages/server/src/database/durable/*.test.ts',
+  'packages/server/src/faults/{backup,disk}.test.ts',
+];
+
 /** The server's tests, in Node. */
 const server = (name: string, test: TestUserConfig) => ({
   resolve: { conditions: ['@console/source', 'node'] },
@@ -18,6 +26,8 @@ const server = (name: string, test: TestUserConfig) => ({
     environment: 'node' as const,
     // Half of the time would go into reading the server anew for each file: it keeps its state in what it opens.
     isolate: false,
+    // Otherwise a third of the time would go into hashing passwords.
+    setupFiles: ['packages/server/src/testing/quickPasswords.ts'],
     include: ['packages/server/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'packages/server/src/durability/**'],
     // On a busy machine everything takes longer.
@@ -63,7 +73,10 @@ const inNode = defineConfig({
       },
       server('server', { exclude: [...configDefaults.exclude, ...notEveryday] }),
       // On PostgreSQL, with the slow ones; `npm run test:full` runs it.
-      server('postgres', { globalSetup: ['packages/server/src/testing/onPostgres.ts'] }),
+      server('postgres', {
+        globalSetup: ['packages/server/src/testing/onPostgres.ts'],
+        exclude: [...configDefaults.exclude, 'packages/server/src/durability/**', ...ofEmbeddedEngine],
+      }),
       // Kills the server and its database, and spoils its disk.
       server('durability', {
         include: ['packages/server/src/durability/*.test.ts'],

@@ -19,18 +19,23 @@ const broken: readonly [string, Fault][] = [
   ['in the middle of the response', { kind: 'half' }],
 ];
 
-/** The everyday journeys test one form and one fault. Changes other than these forms are in `changes.journey.ts`. */
+const [contact] = writes;
+
+/**
+ * All forms send their requests in the same way, so only the first one loses its connection at other moments too. The
+ * everyday journeys test one form and one fault. Changes other than these forms are in `changes.journey.ts`.
+ */
 const detailsOf = ({ what }: Write, { kind }: Fault) =>
   what === 'contact' && kind === 'resetAfter' ? {} : full;
 
 for (const write of writes) {
-  for (const [when, fault] of broken) {
+  for (const [when, fault] of broken.filter(([, { kind }]) => kind === 'resetAfter' || write === contact)) {
     test(
       `a connection that breaks ${when} still adds only one ${write.what}`,
       detailsOf(write, fault),
-      async ({ page, open, guard, faultProxy }) => {
+      async ({ page, become, guard, faultProxy }) => {
         guard.allow(connectionErrors);
-        await open(page, 'Maya Levin');
+        await become(page, 'Maya Levin');
         const organization = await organizationId(page, bakery);
         const name = `One ${write.what} ${when}`;
         await write.open(page, organization);
@@ -51,27 +56,6 @@ for (const write of writes) {
       },
     );
   }
-
-  test(
-    `a double click followed by Enter adds only one ${write.what}`,
-    full,
-    async ({ page, open, faultProxy }) => {
-      await open(page, 'Maya Levin');
-      const organization = await organizationId(page, bakery);
-      const name = `Twice a ${write.what}`;
-      await write.open(page, organization);
-      await fill(page, write, name);
-      const injected = faultProxy.on(write.sends, { kind: 'hold' });
-      await submitOf(page, write).dblclick();
-      // Focus is on the button, which is busy by now and has another label.
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => injected.met.length).toBe(1);
-      injected.lift();
-      await expect.poll(() => rowsOf(page, write, organization, name)).toBe(1);
-      expect(faultProxy.requests.filter(({ line }) => write.sends.test(line))).toHaveLength(1);
-    },
-  );
 }
 
 test(

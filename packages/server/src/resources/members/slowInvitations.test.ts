@@ -1,6 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usualLimits } from '../../api/rateLimits.ts';
+import { hashSlowly } from '../../testing/quickPasswords.ts';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
 let server: TestServer;
@@ -45,6 +46,7 @@ async function hashes(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('other requests are answered while invitations with passwords are processed', async () => {
+  hashSlowly();
   const unlimited = await startForTest();
   const { invite } = await business(unlimited);
   const other = await unlimited.person();

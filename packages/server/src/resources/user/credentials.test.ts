@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { codesOf, passwordPeople } from '../../testing/passwordPeople.ts';
+import { hashSlowly } from '../../testing/quickPasswords.ts';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
 let server: TestServer;
@@ -69,6 +70,8 @@ test('a Google account has no password to change and no second factor', async ()
 });
 
 test('of two concurrent password changes, one succeeds and the other gets 409', async () => {
+  // Both are checked before one of them is stored.
+  hashSlowly();
   const { token } = await people.signedIn();
   const answers = await Promise.all([change(token, people.password), change(token, people.password)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
