@@ -8,8 +8,9 @@ export interface Code<Props> {
   fetch: () => Promise<void>;
   /** Loads the part now. A subscription for `useSyncExternalStore`. */
   needNow: (changed: () => void) => () => void;
-  /** Loads the part when the browser is idle. A subscription for `useSyncExternalStore`. */
+  /** Loads the part when the browser is idle. Subscriptions for `useSyncExternalStore`: only `needSoon` reports it. */
   needLater: () => () => void;
+  needSoon: (changed: () => void) => () => void;
 }
 
 interface Loaded<Props> {
@@ -51,6 +52,15 @@ export function codeOf<Props>(
     }
   }
 
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      // What needs it next tries again.
+      if (listeners.size === 0 && loaded.failure) loaded = {};
+    };
+  }
+
   const code: Code<Props> = {
     get: () => loaded,
     fetch() {
@@ -64,19 +74,19 @@ export function codeOf<Props>(
       return pending;
     },
     needNow(changed) {
-      listeners.add(changed);
+      const stop = subscribe(changed);
       if (!loaded.part) void code.fetch();
-      return () => {
-        listeners.delete(changed);
-        // What needs it next tries again.
-        if (listeners.size === 0 && loaded.failure) loaded = {};
-      };
+      return stop;
     },
     needLater() {
       // Each part that isn't visible comes here, such as the tooltip of each button.
       if (!isAwaited && !loaded.part) whenIdle(code.fetch);
       isAwaited = true;
       return () => undefined;
+    },
+    needSoon(changed) {
+      code.needLater();
+      return subscribe(changed);
     },
   };
   codes.add(code);
@@ -86,10 +96,16 @@ export function codeOf<Props>(
 /** Loads the parts that are imported so far, so that they render synchronously in tests. */
 export const preloadParts = async () => void (await Promise.all([...codes].map(({ fetch }) => fetch())));
 
-/** What a part needs now, or later, has loaded so far. */
-export const useCode = <Props,>(code: Code<Props>, isNeeded = true): Loaded<Props> =>
+/**
+ * What has loaded of a part so far.
+ *
+ * @param need `soon` and `later` wait until the browser is idle. With `later`, it doesn't render again when it is loaded.
+ */
+export const useCode = <Props,>(code: Code<Props>, need: 'now' | 'soon' | 'later' = 'now'): Loaded<Props> =>
   // Without `use`, which a synchronous `act` in the tests of a host never resumes. On a server, nothing is loaded.
-  useSyncExternalStore(isNeeded ? code.needNow : code.needLater, code.get, () => nothing as Loaded<Props>);
+  useSyncExternalStore(code[subscriptions[need]], code.get, () => nothing as Loaded<Props>);
+
+const subscriptions = { now: 'needNow', soon: 'needSoon', later: 'needLater' } as const;
 
 const nothing: Loaded<never> = {};
 
@@ -114,7 +130,7 @@ export function OnDemand<Props extends object>({
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   const isUsed = isNeeded || wasNeeded;
-  const { part: Part, failure } = useCode(code, isUsed);
+  const { part: Part, failure } = useCode(code, isUsed ? 'now' : 'later');
   if (!isUsed) return null;
   if (failure && !isOptional) throw failure.error;
   return Part ? <Part {...(props as unknown as Props)} /> : null;

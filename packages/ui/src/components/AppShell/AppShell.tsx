@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useLandmark } from 'react-aria/useLandmark';
+import { Landmark } from '../../landmarks/index.ts';
 import { codeOf, OnDemand } from '../../onDemand/index.ts';
 import { type RootProps, rootProps } from '../../props/index.ts';
 import { drawerOnlyClassName, SidebarProvider, SidebarTrigger, useDrawer } from '../Sidebar/index.ts';
@@ -77,7 +77,6 @@ function Frame({
   const strings = useStrings();
   const own = useRef<HTMLElement>(null);
   const main = mainRef ?? own;
-  const { landmarkProps } = useLandmark({ role: 'main' }, main);
   const drawer = useDrawer();
   useArrival(pageKey, drawer.isOpen, main);
 
@@ -101,16 +100,10 @@ function Frame({
       <div className={content}>
         <AppBar title={title} end={appBarEnd} />
         {banner}
-        <main
-          {...landmarkProps}
-          ref={main}
-          id="main"
-          className={mainStyle}
-          data-part="app-shell-main"
-          tabIndex={-1}
-        >
+        <main ref={main} id="main" className={mainStyle} data-part="app-shell-main" tabIndex={-1}>
           {children}
         </main>
+        <Landmark role="main" of={main} />
         {footer && <Footer>{footer}</Footer>}
       </div>
       <OnDemand code={toasts} isNeeded isOptional />
@@ -132,33 +125,32 @@ function AppBar({ title, end }: { title: string | undefined; end: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   const nowhere = useRef<HTMLElement>(null);
   const { note } = useDrawer();
-  const { landmarkProps } = useLandmark({ role: 'banner' }, note.isSeen ? ref : nowhere);
 
   return (
-    <header
-      {...landmarkProps}
-      ref={ref}
-      className={`${appBar} ${drawerOnlyClassName}`}
-      data-part="app-shell-app-bar"
-    >
-      <SidebarTrigger />
-      {/* Screen readers get it from the page heading. */}
-      <span className={appBarTitle} data-part="app-shell-title" aria-hidden="true">
-        {title}
-      </span>
-      {end && <div className={endStyle}>{end}</div>}
-    </header>
+    <>
+      <header ref={ref} className={`${appBar} ${drawerOnlyClassName}`} data-part="app-shell-app-bar">
+        <SidebarTrigger />
+        {/* Screen readers get it from the page heading. */}
+        <span className={appBarTitle} data-part="app-shell-title" aria-hidden="true">
+          {title}
+        </span>
+        {end && <div className={endStyle}>{end}</div>}
+      </header>
+      <Landmark role="banner" of={note.isSeen ? ref : nowhere} />
+    </>
   );
 }
 
 function Footer({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
-  const { landmarkProps } = useLandmark({ role: 'contentinfo' }, ref);
 
   return (
-    <footer {...landmarkProps} ref={ref} className={footerStyle} data-part="app-shell-footer">
-      {children}
-    </footer>
+    <>
+      <footer ref={ref} className={footerStyle} data-part="app-shell-footer">
+        {children}
+      </footer>
+      <Landmark role="contentinfo" of={ref} />
+    </>
   );
 }
 

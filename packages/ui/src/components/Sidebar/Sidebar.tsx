@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useRouter } from 'react-aria/private/utils/openLink';
-import { useLandmark } from 'react-aria/useLandmark';
+import { Landmark } from '../../landmarks/index.ts';
 import { classNames, type RootProps, rootProps } from '../../props/index.ts';
 import {
   currentOf,
@@ -171,7 +171,6 @@ function SidebarLinks({
 }: SidebarLinksProps) {
   const ref = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { landmarkProps } = useLandmark({ role: 'navigation', 'aria-label': label }, ref);
 
   // Before the frame is painted. Rows that a component of the host renders aren't known earlier.
   useLayoutEffect(() => {
@@ -182,17 +181,20 @@ function SidebarLinks({
   useCurrentInView(ref, currentHref, isRail);
 
   return (
-    <nav {...landmarkProps} ref={ref} className={nav} data-part="sidebar-nav">
-      {isFilterable && !isRail && <SidebarFilter list={list} store={store} />}
-      <div ref={list} className={scroll} data-part="sidebar-rows">
-        {children}
-      </div>
-      {footer && (
-        <div className={footerStyle} data-part="sidebar-footer">
-          <ul className={footerList}>{footer}</ul>
+    <>
+      <nav ref={ref} aria-label={label} className={nav} data-part="sidebar-nav">
+        {isFilterable && !isRail && <SidebarFilter list={list} store={store} />}
+        <div ref={list} className={scroll} data-part="sidebar-rows">
+          {children}
         </div>
-      )}
-    </nav>
+        {footer && (
+          <div className={footerStyle} data-part="sidebar-footer">
+            <ul className={footerList}>{footer}</ul>
+          </div>
+        )}
+      </nav>
+      <Landmark role="navigation" label={label} of={ref} />
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { announce } from '../../announcer/index.ts';
 import { SearchIcon } from '../../icons/index.ts';
+import { codeOf, OnDemand } from '../../onDemand/index.ts';
 import { control, controlShell } from '../Field/index.ts';
 import type { RowStore } from './rows.ts';
 import { filter, filterIcon, filterInput, nothing } from './Sidebar.css.ts';
 import { useStrings } from './Sidebar.strings.ts';
+
+const filteredRows = codeOf(async () => (await import('./FilteredRows.tsx')).FilteredRows);
 
 interface SidebarFilterProps {
   /** The element around the rows. */
@@ -22,23 +24,11 @@ export function SidebarFilter({ list, store }: SidebarFilterProps) {
   const [count, setCount] = useState<number>();
 
   const find = (next: string) => {
-    const isEmpty = next.trim() === '';
     setText(next);
-    store.set({ filtered: isEmpty ? undefined : {} });
-    if (!list.current) return;
-    const found = filterRows(list.current, next);
-    setCount(isEmpty ? undefined : found);
-    announce(strings.found(found));
+    store.set({ filtered: next.trim() === '' ? undefined : {} });
   };
 
-  // Shows all rows in the rail, where the field doesn't fit and no one would know why rows are missing.
-  useEffect(() => {
-    const rows = list.current;
-    return () => {
-      store.set({ filtered: undefined });
-      if (rows) showAllRows(rows);
-    };
-  }, [list, store]);
+  useEffect(() => () => store.set({ filtered: undefined }), [store]);
 
   return (
     <div className={filter} data-part="sidebar-filter">
@@ -63,49 +53,14 @@ export function SidebarFilter({ list, store }: SidebarFilterProps) {
           }}
         />
       </div>
-      {count === 0 && <p className={nothing}>{strings.found(0)}</p>}
+      {count === 0 && text.trim() !== '' && <p className={nothing}>{strings.found(0)}</p>}
+      <OnDemand
+        code={filteredRows}
+        {...{ list, text }}
+        onFilter={setCount}
+        isNeeded={text !== ''}
+        isOptional
+      />
     </div>
   );
 }
-
-/**
- * Shows only the rows with these words in their name, the rows below them, and the rows around them. Without words, it
- * shows all rows. It changes the DOM, because React would render hundreds of rows again on each letter; this also finds
- * rows that components of the host render. Returns the number of visible links.
- */
-function filterRows(list: Element, text: string) {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  const rows = [...list.querySelectorAll('li')].filter((row) => nameOf(row) !== '');
-  const matches = (row: Element) => {
-    const name = fold(nameOf(row));
-    return words.every((word) => name.includes(word));
-  };
-
-  const shown = new Set<Element>();
-  for (const row of rows.filter(matches)) {
-    for (const below of row.querySelectorAll('li')) shown.add(below);
-    for (
-      let at: Element | null | undefined = row;
-      at && list.contains(at);
-      at = at.parentElement?.closest('li')
-    )
-      shown.add(at);
-  }
-  for (const row of rows) row.hidden = !shown.has(row);
-  return [...shown].filter((row) => row.querySelector(':scope > a')).length;
-}
-
-/** Shows all rows again. */
-function showAllRows(list: Element) {
-  for (const row of list.querySelectorAll('li')) row.hidden = false;
-}
-
-/** The name of a row, without the rows below it. */
-const nameOf = (row: Element) => row.querySelector(':scope > :is(a, button) [data-name]')?.textContent ?? '';
-
-/** Combining marks, except those that form a different Cyrillic letter: й isn't и. */
-const marks = /(?<!\p{Script=Cyrillic})\p{M}|(?![\u0306\u0308])\p{M}/gu;
-
-/** Removes case, accents and points, so that "cafe" finds "Café". Replaces ё by е. */
-const fold = (text: string) =>
-  text.normalize('NFKD').replace(marks, '').normalize('NFC').toLowerCase().replaceAll('ё', 'е');

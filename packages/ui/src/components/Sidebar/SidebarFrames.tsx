@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, u
 // The check that react-aria's own links use, once for all links instead of in each of hundreds of rows.
 import { shouldClientNavigate, useRouter } from 'react-aria/private/utils/openLink';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
-import { useLandmark } from 'react-aria/useLandmark';
 import { PanelLeftCloseIcon, PanelLeftOpenIcon, PinIcon } from '../../icons/index.ts';
+import { Landmark } from '../../landmarks/index.ts';
 import { codeOf, OnDemand } from '../../onDemand/index.ts';
 import type { RootProps } from '../../props/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -37,7 +37,7 @@ export function SidebarPanel({
   const beside = side === 'end' ? 'start' : 'end';
   // While a bar replaces the sidebar, F6 moves to that bar.
   const nowhere = useRef<HTMLElement>(null);
-  const { landmarkProps } = useLandmark({ role: 'banner' }, useDrawer().note.isSeen ? nowhere : headRef);
+  const { note } = useDrawer();
   const follow = useFollow(state.closeAll);
   const { handlers, tooltip } = useRailTooltip(isRail, beside);
   const isExpanded = !isRail && !(isCollapsed && !isMedium);
@@ -65,7 +65,7 @@ export function SidebarPanel({
 
   return (
     <div ref={frame} className={panel} {...overlayProps}>
-      <header {...landmarkProps} ref={headRef} className={head} data-part="sidebar-header" {...handlers}>
+      <header ref={headRef} className={head} data-part="sidebar-header" {...handlers}>
         <div className={headBrand} {...follow}>
           {brand}
         </div>
@@ -101,6 +101,7 @@ export function SidebarPanel({
           />
         </div>
       </header>
+      <Landmark role="banner" of={note.isSeen ? nowhere : headRef} />
       <div id={bodyId} className={body} {...follow}>
         <div className={body} {...handlers}>
           {children}

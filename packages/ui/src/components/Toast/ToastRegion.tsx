@@ -12,13 +12,13 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useHover } from 'react-aria/useHover';
-import { useLandmark } from 'react-aria/useLandmark';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { createPortal } from 'react-dom';
 import { useToastQueue } from 'react-stately/useToastState';
 import { announce } from '../../announcer/index.ts';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../../icons/index.ts';
+import { Landmark } from '../../landmarks/index.ts';
 import { type RootProps, rootProps } from '../../props/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import {
@@ -115,7 +115,6 @@ function Region({ ref, ...props }: ToastRegionProps) {
   const { visibleToasts } = useToastQueue(queue);
   const [hasFocus, setHasFocus] = useState(false);
 
-  const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': strings.region }, region);
   const { hoverProps, isHovered } = useHover({});
   const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: setHasFocus });
   const focusProps = useToastFocus(
@@ -128,22 +127,31 @@ function Region({ ref, ...props }: ToastRegionProps) {
   const isHeld = visibleToasts.length > 0 && (isHovered || hasFocus);
 
   return (
-    <section
-      {...rootProps(props, regionStyle)}
-      {...mergeProps(landmarkProps, hoverProps, focusWithinProps, focusProps)}
-      ref={region}
-      data-part="toast-region"
-      tabIndex={-1}
-      data-react-aria-top-layer="true"
-    >
-      {visibleToasts.length > 0 && (
-        <ol className={list}>
-          {visibleToasts.map((toast: VisibleToast) => (
-            <ToastItem key={toast.key} toast={toast} isHeld={isHeld} onClose={() => queue.close(toast.key)} />
-          ))}
-        </ol>
-      )}
-    </section>
+    <>
+      <section
+        {...rootProps(props, regionStyle)}
+        {...mergeProps(hoverProps, focusWithinProps, focusProps)}
+        ref={region}
+        aria-label={strings.region}
+        data-part="toast-region"
+        tabIndex={-1}
+        data-react-aria-top-layer="true"
+      >
+        {visibleToasts.length > 0 && (
+          <ol className={list}>
+            {visibleToasts.map((toast: VisibleToast) => (
+              <ToastItem
+                key={toast.key}
+                toast={toast}
+                isHeld={isHeld}
+                onClose={() => queue.close(toast.key)}
+              />
+            ))}
+          </ol>
+        )}
+      </section>
+      <Landmark role="region" label={strings.region} of={region} />
+    </>
   );
 }
 

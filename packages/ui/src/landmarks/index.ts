@@ -1,0 +1,1 @@
+export { Landmark } from './Landmark.tsx';
