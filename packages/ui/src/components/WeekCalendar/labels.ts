@@ -55,6 +55,8 @@ export interface WeekLabels {
   day: (date: DayNumber) => string;
   /** Parts of a label with commas between them. Empty ones are left out. */
   join: (parts: readonly (string | undefined)[]) => string;
+  /** The name of a slot without events, by its minute, as the texts before and after its date: "", ", 10:30, free". */
+  aroundDate: (minute: number, isWaiting: boolean) => readonly string[];
   /** "10:30 to 11:00": a range of minutes, for screen readers. */
   times: (start: number, end: number) => string;
   /** "15 to 21 November 2026": a range of days. */
@@ -83,6 +85,11 @@ export function labelsOf(
     const [from, , until] = parts;
     return from && until ? strings[kind]({ from, until }) : parts.join('');
   };
+  // There are hundreds of these names, and only their dates differ.
+  const anyDate = formats.date(0);
+  const aroundDate = memoize((minute, isWaiting) =>
+    join([anyDate, formats.time(minute), isWaiting ? strings.loading : strings.free]).split(anyDate),
+  );
   return {
     // Few counts are in the names of hundreds of events.
     strings: { ...strings, events: memoize(strings.events), overlaps: memoize(strings.overlaps) },
@@ -92,6 +99,7 @@ export function labelsOf(
     dayOff,
     day: (date) => join([formats.date(date), formats.second?.(date), dayOff(date)]),
     join,
+    aroundDate: (minute, isWaiting) => aroundDate(minute, Number(isWaiting)),
     times: (start, end) => describeRange(formats.timeRangeParts(start, end), 'times'),
     dates: (first, last) => describeRange(formats.dateParts(first, last), 'dates'),
     moments: (start, end, withZone) => describeRange(formats.momentParts(start, end, withZone), 'moments'),
@@ -116,17 +124,18 @@ export function slotName(
   const { strings, formats, join } = labels;
   const [column, minute] = [weekLayout.days[day], weekLayout.week.slots[row]];
   if (!column || minute === undefined) return '';
-  // The head of the column has the second calendar.
   const off = labels.dayOff(column.date);
-  const date = off ? join([formats.date(column.date), off]) : formats.date(column.date);
-  const time = formats.time(minute);
   const isNow = now?.day === day && now.slot === row;
+  const isPlain = column.slots[row]?.length === 0 && column.allDay.length === 0 && !isNow && !off;
+  if (isPlain && weekLayout.week.clock.changes.length === 0) {
+    const [before = '', after = ''] = labels.aroundDate(minute, isWaiting);
+    return before + formats.date(column.date) + after;
+  }
+  // The head of the column has the second calendar.
+  const date = off ? join([formats.date(column.date), off]) : formats.date(column.date);
   // An event that is still loading might be in it.
   const free = isWaiting ? strings.loading : strings.free;
-  // There are hundreds of these.
-  const isPlain = column.slots[row]?.length === 0 && column.allDay.length === 0 && !isNow;
-  if (isPlain && weekLayout.week.clock.changes.length === 0) return join([date, time, free]);
-  const parts = [date, time, ...describeSlot(weekLayout, day, row, column, labels, free)];
+  const parts = [date, formats.time(minute), ...describeSlot(weekLayout, day, row, column, labels, free)];
   if (isNow) parts.push(strings.now);
   return join(parts);
 }
