@@ -81,6 +81,10 @@ const ofScreen = (key) => {
   return [...scriptsOf(key), ...ofScreen(opener)];
 };
 
+/** The shared chunk through which every screen is loaded. */
+const listOfScreens = scriptsOf(Object.keys(manifest).find((key) => manifest[key].name === 'screens'));
+if (existsSync(manifestPath) && listOfScreens.length === 0) throw new Error('The build has no list of screens.');
+
 /** Each screen as the first one: the frame, the screen and its messages. */
 const screens = Object.keys(manifest)
   .filter(
@@ -93,7 +97,7 @@ const screens = Object.keys(manifest)
     const name = nameOf(key);
     return {
       name: `JavaScript of the first screen: ${name}`,
-      path: [...new Set([...frame, ...scriptsOf('src/screens.ts'), ...ofScreen(key)])],
+      path: [...new Set([...frame, ...listOfScreens, ...ofScreen(key)])],
       limit: limit(withLargeFields.includes(name) ? 'firstScreenWithLargeFields' : 'firstScreen'),
       gzip: true,
     };

@@ -72,7 +72,10 @@ function filesIn(bundle: Rolldown.OutputBundle) {
     return [...new Set([name, ...styles, ...chunk.imports.flatMap((next) => of(next, seen))])];
   }
   function module(end: string) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
+    // A shared chunk isn't the facade of one module.
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end)) ??
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
     if (!chunk) throw new Error(`${end} is not in the build.`);
     return of(chunk.fileName);
   }

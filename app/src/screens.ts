@@ -1,7 +1,19 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: this is the table of all screens.
 
-import { screen } from './core/router/screen.ts';
+import type { ComponentType } from 'react';
+import type { RouterLocation } from './core/router/index.ts';
 import { paths } from './paths.ts';
+
+type Navigate = (to: string, options?: { replace?: boolean }) => void;
+
+/** The code of a screen, and the props that it gets from the URL. */
+interface Screen<Props extends object = object> {
+  load: () => Promise<ComponentType<Props>>;
+  props: (place: RouterLocation, navigate: Navigate) => Props;
+}
+
+/** A screen whose props are checked against it. */
+const screen = <Props extends object>(one: Screen<Props>) => one as unknown as Screen;
 
 /**
  * The screens by name: the code of each, and the props that it gets from the URL. Until a screen is loaded, the frame

@@ -75,8 +75,11 @@ export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string)
   // Numeric ranges are left-to-right in every language.
   const times = (start: Instant, end: Instant) => isolateLeftToRight(`${time(start)}–${time(end)}`);
   const monthIn = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' });
-    return (month: string) => format.format(new Date(`${month}-01T00:00:00Z`));
+    let format: Intl.DateTimeFormat | undefined;
+    return (month: string) => {
+      format ??= new Intl.DateTimeFormat(region, { ...options, timeZone: 'UTC' });
+      return format.format(new Date(`${month}-01T00:00:00Z`));
+    };
   };
 
   return {
@@ -101,7 +104,9 @@ export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string)
     },
     month: monthIn({ month: 'long' }),
     monthOfYear: monthIn({ month: 'long', year: 'numeric' }),
-    zone: zoneName(region, short.timeZone),
+    get zone() {
+      return zoneName(region, short.timeZone);
+    },
     isOtherZone: (organizationZone = defaultTimeZone) =>
       short.timeZone !== defaultTimeZone || short.timeZone !== canonical(organizationZone),
   };

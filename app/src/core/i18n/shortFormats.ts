@@ -23,10 +23,13 @@ export function shortFormatsIn(language: Locale, t: Translate, timeZone?: string
   // In Israel, the day comes first and the clock has 24 hours, in every language.
   const region = regionalTag(language);
   const formatIn = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(region, { ...options, ...(timeZone && { timeZone }) });
+    // Created when first used: one screen needs few of them.
+    let format: Intl.DateTimeFormat | undefined;
     return (instant: Instant) => {
       const at = new Date(instant);
-      return Number.isNaN(at.getTime()) ? `${instant}` : format.format(at);
+      if (Number.isNaN(at.getTime())) return `${instant}`;
+      format ??= new Intl.DateTimeFormat(region, { ...options, ...(timeZone && { timeZone }) });
+      return format.format(at);
     };
   };
   const date = formatIn({ dateStyle: 'medium' });

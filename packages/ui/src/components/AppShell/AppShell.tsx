@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Landmark } from '../../landmarks/index.ts';
-import { codeOf, OnDemand } from '../../onDemand/index.ts';
+import { OnDemand } from '../../onDemand/index.ts';
 import { type RootProps, rootProps } from '../../props/index.ts';
 import { drawerOnlyClassName, SidebarProvider, SidebarTrigger, useDrawer } from '../Sidebar/index.ts';
+import { toastRegion } from '../Toast/onDemand.ts';
 import {
   appBar,
   appBarTitle,
@@ -14,8 +15,6 @@ import {
   skip,
 } from './AppShell.css.ts';
 import { useStrings } from './AppShell.strings.ts';
-// Not every bundler loads the styles of a dynamic import.
-import '../Toast/Toast.css.ts';
 
 export interface AppShellProps extends RootProps<HTMLDivElement> {
   /** The `Sidebar`. */
@@ -106,19 +105,10 @@ function Frame({
         <Landmark role="main" of={main} />
         {footer && <Footer>{footer}</Footer>}
       </div>
-      <OnDemand code={toasts} isNeeded isOptional />
+      <OnDemand code={toastRegion} isNeeded isOptional />
     </div>
   );
 }
-
-/**
- * Loaded as soon as the shell is on the page: nothing shows a toast earlier, and toasts wait for their region. If it
- * can't be loaded, it is tried again for a minute.
- */
-const toasts = codeOf(
-  async () => (await import('../Toast/ToastRegion.tsx')).ToastRegion,
-  [500, 2000, 4000, 8000, 16_000, 32_000],
-);
 
 /** A landmark only while it is visible, so that F6 never moves to a hidden element. */
 function AppBar({ title, end }: { title: string | undefined; end: ReactNode }) {

@@ -302,6 +302,14 @@ export const row = style({
     paddingBlock: space[12],
     borderBlockEnd: hairline,
     selectors: { '&[data-selectable]': { position: 'relative', paddingInlineStart: space[40] } },
+    '@media': {
+      screen: {
+        selectors: {
+          // Rows far out of view aren't laid out until they are near. People can still find, read and reach them.
+          '&:nth-child(n + 9)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 9rem' },
+        },
+      },
+    },
   }),
 });
 

@@ -228,7 +228,7 @@ test('DT-7: the caption has the range and the total, and there are no count attr
 test('DT-11: when stacked, a list sorts instead of the headers, which are visually hidden', async () => {
   render(<Stacked />);
   expect(screen.queryByRole('button', { name: 'Minutes' })).toBeNull();
-  const minutes = screen.getByRole('columnheader', { name: 'Minutes' });
+  const minutes = await screen.findByRole('columnheader', { name: 'Minutes' });
   expect(minutes.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   const order = screen.getByRole('combobox', { name: 'Sort by' });
   await userEvent.selectOptions(order, 'Minutes: most first');

@@ -26,7 +26,7 @@ import { SidebarFilter } from './SidebarFilter.tsx';
 import { SidebarDrawer, SidebarPanel } from './SidebarFrames.tsx';
 import { SidebarGroup } from './SidebarGroup.tsx';
 import { useCurrentInView } from './useCurrentInView.ts';
-import type { Shortcut } from './useShortcut.ts';
+import type { Shortcut } from './useSidebarState.ts';
 import { useSidebarState } from './useSidebarState.ts';
 import type { DrawerBreakpoint } from './windows.ts';
 

@@ -12,8 +12,8 @@ import { body, head, headBrand, headButtons, headIcon, panel, pinIcon } from './
 import { useStrings } from './Sidebar.strings.ts';
 import { useDrawer } from './SidebarProvider.tsx';
 import { useRailTooltip } from './useRailTooltip.tsx';
-import { type Shortcut, shownKeys } from './useShortcut.ts';
 import type { SidebarState } from './useSidebarState.ts';
+import { type Shortcut, shownKeys } from './useSidebarState.ts';
 
 interface FrameProps {
   state: SidebarState;

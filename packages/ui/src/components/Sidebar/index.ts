@@ -27,7 +27,7 @@ export {
   type SidebarTriggerProps,
   useDrawer,
 } from './SidebarProvider.tsx';
-export type { Shortcut as SidebarShortcut } from './useShortcut.ts';
+export type { Shortcut as SidebarShortcut } from './useSidebarState.ts';
 export type {
   DrawerBreakpoint,
   /** @deprecated Use `DrawerBreakpoint`. */

@@ -1,9 +1,17 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { containsLink, createRowStore, currentOf, linksIn } from './rows.ts';
 import type { SidebarProps } from './Sidebar.tsx';
 import { useDrawer } from './SidebarProvider.tsx';
 import { useRemembered } from './useRemembered.ts';
-import { useShortcut } from './useShortcut.ts';
 import { below, type DrawerBreakpoint, isNotWide } from './windows.ts';
 
 /** The layout of the sidebar in its window, what is remembered between visits, and the state of its rows. */
@@ -125,4 +133,51 @@ function useWindowWidth(drawerBreakpoint: DrawerBreakpoint) {
   };
 
   return useSyncExternalStore(watch, read, () => 'wide' as const);
+}
+
+/**
+ * Keys to press together, as in `aria-keyshortcuts`: `Control+B`. People would press a single letter by accident (WCAG
+ * 2.1.4).
+ */
+export type Shortcut = `${'Control' | 'Alt' | 'Meta'}+${string}`;
+
+/** Calls `onPress` when the keys are pressed, except in an editable element or while a dialog covers the sidebar. */
+function useShortcut(
+  shortcut: Shortcut | undefined,
+  frame: RefObject<HTMLElement | null>,
+  onPress: () => void,
+) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!shortcut || !isPressed(shortcut, event)) return;
+    const [target] = event.composedPath();
+    if (target instanceof HTMLElement && (target.isContentEditable || target.matches(editable))) return;
+    if (frame.current?.closest('[inert], [aria-hidden="true"]')) return;
+    event.preventDefault();
+    onPress();
+  });
+
+  useEffect(() => {
+    if (!shortcut) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [shortcut]);
+}
+
+/** The keys as their labels show them, isolated from left to right in every language. */
+export const shownKeys = (shortcut: Shortcut) => `\u2066${shortcut.replace('Control', 'Ctrl')}\u2069`;
+
+const editable = 'input, textarea, select, [role="textbox"]';
+
+/** Whether exactly these keys were pressed. On a keyboard without Latin letters, the position of the key decides. */
+function isPressed(shortcut: Shortcut, event: KeyboardEvent) {
+  const parts = shortcut.split('+');
+  const key = parts.pop()?.toLowerCase();
+  const modifiers = ['Control', 'Alt', 'Shift', 'Meta', 'AltGraph'];
+  return (
+    !event.repeat &&
+    !event.defaultPrevented &&
+    modifiers.every((name) => event.getModifierState(name) === parts.includes(name)) &&
+    (event.key > '~' ? event.code.replace('Key', '') : event.key).toLowerCase() === key
+  );
 }

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { codeOf, OnDemand } from '../../onDemand/index.ts';
-// Not every bundler loads the styles of a dynamic import.
-import '../Button/Button.css.ts';
-import '../Dialog/Dialog.css.ts';
+import { loadDialogBox } from '../Dialog/onDemand.ts';
 import type { GuardWords } from './GuardDialog.tsx';
 import { unsavedChanges } from './unsavedChanges.ts';
 
@@ -67,7 +65,7 @@ export function UnsavedChangesGuard({ adapter, ...words }: UnsavedChangesGuardPr
  * which would otherwise throw if it couldn't be loaded.
  */
 const dialog = codeOf(async () => {
-  const [question] = await Promise.all([import('./GuardDialog.tsx'), import('../Dialog/DialogBox.tsx')]);
+  const [question] = await Promise.all([import('./GuardDialog.tsx'), loadDialogBox()]);
   return question.GuardDialog;
 }, [500, 2000, 4000, 8000, 16_000, 32_000]);
 
