@@ -37,16 +37,16 @@ function stylesOf(key, seen = new Set()) {
  * else is reported only. A limit that has to rise is raised here, in a commit that says why.
  */
 const measured = {
-  login: 102.5,
+  login: 100.0,
   /** The console, before it knows which screen is needed. */
-  frame: 142.1,
-  window: 100.5,
+  frame: 128.7,
+  window: 97.4,
   /** The frame with one screen: all that loads before the first screen after signing in. */
-  firstScreen: 182.3,
+  firstScreen: 180.9,
   /** The same for a screen whose form has a country, a date with its calendar, or a representative. */
-  firstScreenWithLargeFields: 226.7,
-  consoleStyles: 10.2,
-  loginStyles: 6.3,
+  firstScreenWithLargeFields: 224.0,
+  consoleStyles: 10.1,
+  loginStyles: 7.2,
   fonts: 59.8,
   library: 310.1,
   libraryStyles: 59.4,
@@ -54,7 +54,7 @@ const measured = {
   DataTable: 10.9,
   WeekCalendar: 20.7,
   LineChart: 17.5,
-  Sidebar: 9.4,
+  Sidebar: 7.6,
   player: 13.3,
 };
 
