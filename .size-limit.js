@@ -83,7 +83,8 @@ const ofScreen = (key) => {
 
 /** The shared chunk through which every screen is loaded. */
 const listOfScreens = scriptsOf(Object.keys(manifest).find((key) => manifest[key].name === 'screens'));
-if (existsSync(manifestPath) && listOfScreens.length === 0) throw new Error('The build has no list of screens.');
+if (existsSync(manifestPath) && listOfScreens.length === 0)
+  throw new Error('The build has no list of screens.');
 
 /** Each screen as the first one: the frame, the screen and its messages. */
 const screens = Object.keys(manifest)
