@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@console/ui';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import type { QueryState } from '../cache/requestFailures.ts';
 import { explain } from '../http/failures.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -29,12 +29,8 @@ export interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/**
- * Shows the data of a query, also after a failed refetch. Without data, shows that it is loading or why it failed. The
- * first data renders concurrently, so that the page stays responsive.
- */
+/** Shows the data of a query, also after a failed refetch. Without data, shows that it is loading or why it failed. */
 export function QueryView<Data>({ query, loading, failed, children }: QueryViewProps<Data>) {
-  const isShown = useDeferredValue(query.data !== undefined);
-  if (query.data !== undefined) return isShown ? children(query.data) : loading;
+  if (query.data !== undefined) return children(query.data);
   return query.error ? <LoadFailed title={failed} query={query} /> : loading;
 }
