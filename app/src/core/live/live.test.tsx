@@ -7,7 +7,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueries } from '../cache/queries.ts';
 import { startSession } from '../http/session.ts';
-import { loadMessages, MessagesProvider, type Translate } from '../i18n/index.ts';
+import { addMessages, loadMessages, MessagesProvider, type Translate } from '../i18n/index.ts';
 import { rhythm } from './heartbeat.ts';
 import { Live } from './Live.tsx';
 import { knowCall, live, useOnGoingCalls } from './live.queries.ts';
@@ -44,6 +44,7 @@ const answers: Record<string, () => [unknown, string?]> = {
 
 beforeAll(async () => {
   t = await loadMessages('en');
+  await addMessages('live');
   server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '';
     const [body, etag = ''] = answers[path]?.() ?? [null];
@@ -149,7 +150,7 @@ test('during a call, data is polled more often, with one request for all compone
 const told = () =>
   screen
     .queryAllByText(/new calls?/i)
-    .filter((element) => element.closest('[role="region"]'))
+    .filter((element) => element.closest('section'))
     .map(({ textContent }) => textContent);
 
 test.each([
