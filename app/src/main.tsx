@@ -19,6 +19,10 @@ import { loadScreen } from './shell/Shell.tsx';
 
 const here = () => location.pathname + location.search + location.hash;
 
+/** Milliseconds. If the code of the first screen takes longer, the frame is rendered without it. */
+const screenWait = 500;
+const elapsed = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Lets forms store their drafts and remove their guards first, so that nobody is prompted after the session ended. */
 const leaveAfterForms = (leave: () => void) => void setTimeout(leave);
 
@@ -37,15 +41,15 @@ async function start() {
   async function speak(into: Root) {
     const locale = currentLanguage();
     const t = await loadMessages(locale);
+    if (!isShown) await Promise.race([loadScreen(router.getPlace()), elapsed(screenWait)]);
     if (locale !== currentLanguage()) return;
     language = locale;
     showLanguage(locale);
     const app = <App {...{ locale, t, router, queries }} />;
-    if (isShown) return into.render(app);
-    await loadScreen(router.getPlace());
-    isShown = true;
     // The first render is concurrent, so that the page stays responsive.
-    startTransition(() => into.render(app));
+    if (isShown) into.render(app);
+    else startTransition(() => into.render(app));
+    isShown = true;
   }
 
   /** If the messages can't be loaded, the page doesn't change, and the connection banner shows why. */

@@ -11,8 +11,8 @@ const own = /^GET \/api\/(?!(organizations|user\/methods)$)/;
 const failed = pattern('en', 'error.server', 'error.rateLimited');
 const said = new RegExp(`${failed.source}|${en('common.retry')}`);
 
-/** A screen gets one of them, since every screen handles both alike; `answers.journey.ts` tests 500 and 502 too. */
-const statuses = [503, 429] as const;
+/** One response of each kind. `answers.journey.ts` tests 500 and 502, which every screen handles alike. */
+const answers = [503, 429].map((status) => ({ kind: 'answer', status }) as const);
 
 /** Paths of screens, below an organization unless they begin with a slash; `:channel` is one of its channels. */
 const screens = [
@@ -21,7 +21,7 @@ const screens = [
   ...['contacts', 'sessions', 'appointments', 'search?q=bread', 'qna', 'integrations'],
 ];
 
-for (const [index, screen] of screens.entries()) {
+for (const screen of screens) {
   const name = screen || 'organization';
   test(
     `${name} stays usable and shows an error when all of its calls fail`,
@@ -37,16 +37,18 @@ for (const [index, screen] of screens.entries()) {
       const address = screen.startsWith('/') ? screen : `/organization/${organization}/${screen}`;
       const main = page.getByRole('main');
 
-      const injected = faultProxy.on(own, { kind: 'answer', status: statuses[index % 2] ?? 503 });
-      await page.goto(address.replace(':channel', channel));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(main.getByText(said).first()).toBeVisible();
-      await expect(page.getByText(en('crash.title'), { exact: true })).toHaveCount(0);
-      await expect(
-        page.getByRole('navigation').getByRole('link', { name: en('nav.dashboard') }),
-      ).toBeVisible();
-      expect(injected.met.length).toBeGreaterThan(0);
-      injected.lift();
+      for (const fault of answers) {
+        const injected = faultProxy.on(own, fault);
+        await page.goto(address.replace(':channel', channel));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(main.getByText(said).first()).toBeVisible();
+        await expect(page.getByText(en('crash.title'), { exact: true })).toHaveCount(0);
+        await expect(
+          page.getByRole('navigation').getByRole('link', { name: en('nav.dashboard') }),
+        ).toBeVisible();
+        expect(injected.met.length).toBeGreaterThan(0);
+        injected.lift();
+      }
       await page.goto(address.replace(':channel', channel));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(main.getByText(failed)).toHaveCount(0);

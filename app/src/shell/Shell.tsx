@@ -124,7 +124,8 @@ export async function loadScreen(place: RouterLocation) {
   const name = routeOf(place)?.screen;
   // A failure now is ignored: rendering the screen loads it again and reports the failure.
   const component = name && (await load(name, place.path).catch(() => undefined));
-  if (component) screens.set(name, component);
+  // Replacing a screen that has been rendered since would mount it again.
+  if (component && !screens.has(name)) screens.set(name, component);
 }
 
 function Arrival({ title, place, onStand }: { title: string; place: RouterLocation; onStand: () => void }) {

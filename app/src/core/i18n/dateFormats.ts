@@ -52,11 +52,8 @@ export function useDateFormats(): DateFormats {
 
 /** Creates the formats of a language. @param timeZone @default the browser's */
 export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string): DateFormats {
-  const { formatIn, date, time, units, dayOf, daysFrom, isSameYear, near, ...short } = shortFormatsIn(
-    language,
-    t,
-    timeZone,
-  );
+  const shared = shortFormatsIn(language, t, timeZone);
+  const { formatIn, date, time, units, dayOf, daysFrom, isSameYear, near, short, length } = shared;
   const region = regionalTag(language);
   const weekday = formatIn({ weekday: 'short', day: 'numeric', month: 'short' });
   const weekdayAndTime = formatIn({ weekday: 'short', day: 'numeric', month: 'short', ...clock });
@@ -85,8 +82,8 @@ export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string)
   return {
     date,
     time,
-    short: short.short,
-    length: short.length,
+    short,
+    length,
     dateTime: formatIn({ day: 'numeric', month: 'short', year: 'numeric', ...clock }),
     day(instant, now = new Date()) {
       const days = daysFrom(now, instant);
@@ -105,10 +102,10 @@ export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string)
     month: monthIn({ month: 'long' }),
     monthOfYear: monthIn({ month: 'long', year: 'numeric' }),
     get zone() {
-      return zoneName(region, short.timeZone);
+      return zoneName(region, shared.timeZone);
     },
     isOtherZone: (organizationZone = defaultTimeZone) =>
-      short.timeZone !== defaultTimeZone || short.timeZone !== canonical(organizationZone),
+      shared.timeZone !== defaultTimeZone || shared.timeZone !== canonical(organizationZone),
   };
 }
 

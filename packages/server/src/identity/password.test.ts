@@ -1,5 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { expect, test } from 'vitest';
+import { hashSlowly } from '../testing/quickPasswords.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 const secret = 'correct horse battery';
@@ -12,6 +13,7 @@ test('a hash matches its own password and no other', async () => {
 });
 
 test('two hashes of one password differ and contain their cost parameters', async () => {
+  hashSlowly();
   const [one, two] = [await hashPassword(secret), await hashPassword(secret)];
   expect(one).not.toBe(two);
   expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}\$[\w+/]{43}$/);

@@ -2,7 +2,14 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { queue } from '../api/queue.ts';
 
 /** 32 MiB, parallelism 3: one of the equivalent settings in the OWASP Password Storage Cheat Sheet. */
-const cost = { ln: 15, r: 8, p: 3 } as const;
+const defaultCost: Cost = { ln: 15, r: 8, p: 3 };
+let cost = defaultCost;
+
+/** Sets the cost of new hashes, for tests. @param ln the logarithm of N; without one, the server's own cost */
+export function setCost(ln = defaultCost.ln) {
+  cost = { ...defaultCost, ln };
+}
+
 const keyLength = 32;
 const maxmem = 64 * 1024 * 1024;
 
@@ -27,8 +34,9 @@ export type PasswordHash = string & { readonly [brand]: true };
  */
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16);
-  const key = await making(() => derive(password, salt, cost));
-  return encode(salt, key) as PasswordHash;
+  const chosen = cost;
+  const key = await making(() => derive(password, salt, chosen));
+  return encode(salt, key, chosen) as PasswordHash;
 }
 
 /**
@@ -38,7 +46,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
  * @throws {Problem} `unavailable` if too many requests are waiting
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const { salt, key, ...options } = read(hash ?? nobodys);
+  const { salt, key, ...options } = read(hash ?? nobodys());
   const isSame = timingSafeEqual(await checking(() => derive(password, salt, options)), key);
   return isSame && hash !== undefined;
 }
@@ -62,8 +70,8 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buf
 
 const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-const encode = (salt: Buffer, key: Buffer) =>
-  `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${text(salt)}$${text(key)}`;
+const encode = (salt: Buffer, key: Buffer, { ln, r, p }: Cost) =>
+  `$scrypt$ln=${ln},r=${r},p=${p}$${text(salt)}$${text(key)}`;
 
 function read(hash: string): Cost & { salt: Buffer; key: Buffer } {
   const parts = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
@@ -76,4 +84,4 @@ function read(hash: string): Cost & { salt: Buffer; key: Buffer } {
 }
 
 /** A hash that matches no password, for emails without an account. */
-const nobodys = encode(Buffer.alloc(16), Buffer.alloc(keyLength));
+const nobodys = () => encode(Buffer.alloc(16), Buffer.alloc(keyLength), cost);

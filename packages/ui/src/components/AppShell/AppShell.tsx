@@ -3,7 +3,7 @@ import { Landmark } from '../../landmarks/index.ts';
 import { OnDemand } from '../../onDemand/index.ts';
 import { type RootProps, rootProps } from '../../props/index.ts';
 import { drawerOnlyClassName, SidebarProvider, SidebarTrigger, useDrawer } from '../Sidebar/index.ts';
-import { toastRegion } from '../Toast/onDemand.ts';
+import { toastRegion } from '../Toast/index.ts';
 import {
   appBar,
   appBarTitle,

@@ -306,7 +306,7 @@ export const row = style({
       screen: {
         selectors: {
           // Rows far out of view aren't laid out until they are near. People can still find, read and reach them.
-          '&:nth-child(n + 9)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 9rem' },
+          '&:nth-child(n + 9)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 12rem' },
         },
       },
     },

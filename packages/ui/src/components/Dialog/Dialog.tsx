@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
 
   return (
     <OnDemand
-      code={box}
+      code={dialogBox}
       {...props}
       isShown={isShown}
       trigger={trigger}
@@ -79,4 +79,5 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-const box = codeOf(async () => (await import('./DialogBox.tsx')).DialogBox);
+/** The code of an open dialog, for what must not open without it. */
+export const dialogBox = codeOf(async () => (await import('./DialogBox.tsx')).DialogBox);

@@ -1,3 +1,2 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-export { Dialog, type DialogProps } from './Dialog.tsx';
-export { DialogTrigger, type DialogTriggerProps } from './DialogTrigger.tsx';
+export { dialogBox } from './Dialog.tsx';
+export * from './public.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { codeOf, OnDemand } from '../../onDemand/index.ts';
-import { loadDialogBox } from '../Dialog/onDemand.ts';
+import { dialogBox } from '../Dialog/index.ts';
 import type { GuardWords } from './GuardDialog.tsx';
 import { unsavedChanges } from './unsavedChanges.ts';
 
@@ -65,7 +65,8 @@ export function UnsavedChangesGuard({ adapter, ...words }: UnsavedChangesGuardPr
  * which would otherwise throw if it couldn't be loaded.
  */
 const dialog = codeOf(async () => {
-  const [question] = await Promise.all([import('./GuardDialog.tsx'), loadDialogBox()]);
+  const [question] = await Promise.all([import('./GuardDialog.tsx'), dialogBox.fetch()]);
+  if (!dialogBox.get().part) throw new Error('The code of dialogs did not come.');
   return question.GuardDialog;
 }, [500, 2000, 4000, 8000, 16_000, 32_000]);
 
