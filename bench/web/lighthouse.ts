@@ -112,8 +112,11 @@ async function visit(address: string, screen: Screen, world: World, tries = 3) {
 }
 
 /** Signs in or sets the language through local storage, without loading the console. */
-async function prepare(port: number, address: string, screen: Screen, { session }: World) {
+async function prepare(port: number, address: string, screen: Screen, world: World) {
+  const { session } = world;
   const { language = 'en', isSignedIn = true } = screen;
+  // The console would change to the language saved on the server.
+  if (isSignedIn) await saveLanguage(world, language);
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]?.newPage();
   if (!page) throw new Error('The browser has no profile.');
@@ -123,6 +126,16 @@ async function prepare(port: number, address: string, screen: Screen, { session 
   else await keep(page, 'console.language', language);
   await page.close();
   await browser.close();
+}
+
+async function saveLanguage({ address, session }: World, language: string) {
+  const { user } = JSON.parse(session);
+  const answer = await fetch(new URL('/api/user/settings', address), {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${user.token}` },
+    body: JSON.stringify({ language }),
+  });
+  if (!answer.ok) throw new Error(`The language wasn't saved: ${answer.status}.`);
 }
 
 const idOf = (score: string) => score.toLowerCase().replace(' ', '-');
