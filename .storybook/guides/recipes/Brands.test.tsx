@@ -19,12 +19,12 @@ test('tokens, class names and parts give a page pills and serif headings', async
   expect(styleOf(event).borderRadius).not.toBe('999px');
 });
 
-test('tokens, class names and parts give a page square corners and low controls of at least 24 px', () => {
+test('tokens, class names and parts give a page square corners and low controls of at least 24 px', async () => {
   render(<DenseBrand />);
   const book = screen.getByRole('button', { name: 'Book' });
   expect(styleOf(book)).toMatchObject({ borderRadius: '0px', letterSpacing: '1px' });
   expect(book.getBoundingClientRect().height).toBe(28);
-  expect(styleOf(screen.getByRole('columnheader', { name: 'Meters' })).letterSpacing).toBe('1px');
+  expect(styleOf(await screen.findByRole('columnheader', { name: 'Meters' })).letterSpacing).toBe('1px');
 });
 
 test('no brand needs !important', () => {

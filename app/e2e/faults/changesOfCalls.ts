@@ -17,7 +17,8 @@ const countQuestions = (context: ChangeContext, answer: string) => async () =>
   (await questions(context)).filter((one) => one.question === context.name && one.answer === answer).length;
 
 const countSessions = (context: ChangeContext) => async () => {
-  const list = `/organization/${context.organization}/sessions?limit=200&fields=summary`;
+  const query = new URLSearchParams({ q: context.name, limit: '200', fields: 'summary' });
+  const list = `/organization/${context.organization}/sessions?${query}`;
   return (await ask<Session[]>(context.page, 'GET', list)).filter(({ summary }) => summary === context.name)
     .length;
 };

@@ -1,5 +1,6 @@
 import type { Locale } from '@console/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { changeSession } from '../http/session.ts';
 import { keepLanguage } from '../preferences/preferences.ts';
 import { readMe } from './billing.api.ts';
@@ -20,6 +21,11 @@ export const settingsQuery = {
 /** Returns a function that switches the console to another language at once and saves the choice. */
 export function useSaveLanguage(onFailure: (language: Locale, error: unknown) => unknown) {
   const queries = useQueryClient();
+  // The language changes while it is being saved: the latest callback explains a failure in the new one.
+  const latest = useRef(onFailure);
+  useEffect(() => {
+    latest.current = onFailure;
+  });
   // Not `useMutation`, which the frame doesn't need otherwise.
   return async (language: Locale) => {
     keepLanguage(language);
@@ -27,7 +33,7 @@ export function useSaveLanguage(onFailure: (language: Locale, error: unknown) =>
     try {
       await updateSettings({ language });
     } catch (error) {
-      onFailure(language, error);
+      latest.current(language, error);
       return;
     }
     // An open settings form has an outdated version now.

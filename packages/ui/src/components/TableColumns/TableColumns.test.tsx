@@ -121,7 +121,7 @@ test('a column is moved by dragging its row, right to left its width grows to th
 
 test('DT-9: pinned columns stay in view, opaque, with the checkboxes before them; in stacked rows there are neither pins nor widths', async () => {
   render(<Changed />);
-  const box = screen.getByRole('region', { name: english.label });
+  const box = await screen.findByRole('region', { name: english.label });
   box.scrollLeft = 200;
   const { left } = box.getBoundingClientRect();
   const [check, caller] = screen.getAllByRole('row')[2]?.children ?? [];
