@@ -1,8 +1,8 @@
 import type { KeyboardRow } from '../../packages/ui/src/testing/keyboardTable.ts';
 import { speechOf } from '../accessibility/speech.ts';
+import type { Press } from '../spoken/keys.ts';
 import { type Expectation, screenScripts } from '../spoken/screens.ts';
 import { components, languages, scripts, stepsOf } from '../spoken/scripts.ts';
-import type { Press } from '../spoken/keys.ts';
 import type { Language } from '../spoken/transcript.ts';
 
 export type Priority = 'must' | 'should' | 'may';
@@ -34,7 +34,7 @@ export interface TestPlan {
   /** The story of a component. */
   story?: string;
   steps: readonly Step[];
-  /** Keys of a component that the steps don't press. */
+  /** All keys of a component, each with what it does. Empty for a screen. */
   keys: readonly KeyboardRow[];
 }
 
@@ -76,21 +76,37 @@ function assertionsOf(press: Press, says: readonly string[], isOwn: boolean): As
     ];
   }
   if (says.length === 0) {
-    return [{ priority: 'must', text: 'The content of the cell is read, with its header if that has changed.' }];
+    return [
+      { priority: 'must', text: 'The content of the cell is read, with its header if that has changed.' },
+    ];
   }
   return [
-    ...says.map((words): Assertion => ({ priority: 'must', text: `Name, role and value: ${quoted(words)}.` })),
+    // The last words are those of the focused control, the others those of the groups around it.
+    ...says.map(
+      (words, index): Assertion => ({
+        priority: index === says.length - 1 ? 'must' : 'should',
+        text: `${quoted(words)} is said, with the reader’s own words for roles and states.`,
+      }),
+    ),
     ...(isOwn
-      ? [{ priority: 'must' as const, text: 'The key reaches the component without changing the mode first.' }]
+      ? [
+          {
+            priority: 'must' as const,
+            text: 'The key reaches the component without changing the mode first.',
+          },
+        ]
       : []),
   ];
 }
 
-const quoted = (words: string) => `“${words}”`;
-const ends = (says: readonly string[]) => {
+function quoted(words: string) {
+  return `“${words}”`;
+}
+
+function ends(says: readonly string[]) {
   const [first = '', last = ''] = [says[0], says.at(-1)];
   return `${quoted(first)} to ${quoted(last)}`;
-};
+}
 
 /** The scripts of the console's screens. */
 const ofScreens = screenScripts.map(
@@ -103,7 +119,7 @@ const ofScreens = screenScripts.map(
       person
         ? `Start the console with its demo data, and sign in as ${person}.`
         : 'Start the console with its demo data. Don’t sign in.',
-      `Open ${path}. :organization is ${organization}, :channel is ${channel}, :call is its newest ended call with a recording.`,
+      `Open ${[path, ...placesIn(path, organization, channel)].join(', ')}.`,
       `The screen reader must announce the title, ${quoted(title)}. Press Ctrl+Home, so that the focus is before the page.`,
     ],
     steps: steps.map(({ press, text, times, expect, isOwn }) => ({
@@ -113,7 +129,12 @@ const ofScreens = screenScripts.map(
       assertions: [
         ...expect.map((one) => ({ priority: one.priority, text: sentenceOf(one) })),
         ...(isOwn
-          ? [{ priority: 'must' as const, text: 'The key reaches the control without changing the mode first.' }]
+          ? [
+              {
+                priority: 'must' as const,
+                text: 'The key reaches the control without changing the mode first.',
+              },
+            ]
           : []),
       ],
     })),
@@ -121,19 +142,27 @@ const ofScreens = screenScripts.map(
   }),
 );
 
+/** What the placeholders of a path stand for. */
+function placesIn(path: string, organization: string, channel: string) {
+  return Object.entries({
+    ':organization': organization,
+    ':channel': channel,
+    ':call': 'its newest ended call with a recording',
+  }).flatMap(([placeholder, place]) => (path.includes(placeholder) ? [`${placeholder} being ${place}`] : []));
+}
+
 function sentenceOf({ role, name, nameHas, value, valueHas, state, description, within }: Expectation) {
   const parts = [
-    role ? `role ${role}` : 'the message',
-    name && `${role ? 'name ' : ''}${quoted(name)}`,
-    nameHas && `contains ${nameHas}`,
+    role ? `Role ${role}` : 'A message',
+    name && (role ? `name ${quoted(name)}` : quoted(name)),
+    nameHas && `with ${nameHas}`,
     value && `value ${quoted(value)}`,
-    valueHas && `value contains ${valueHas}`,
+    valueHas && `value with ${valueHas}`,
     state && `state ${state}`,
     description && `description ${quoted(description)}`,
     within && `inside ${quoted(within)}`,
   ].filter(Boolean);
-  const [first = '', ...rest] = parts;
-  return `${first.charAt(0).toUpperCase()}${first.slice(1)}${rest.length > 0 ? `: ${rest.join(', ')}` : ''}.`;
+  return `${parts.join(', ')}.`;
 }
 
 /** All scripts: the six components, then the eight screens, each in English and Hebrew. */

@@ -11,7 +11,8 @@ export interface Reader {
   commands: Partial<Record<Press, string>>;
 }
 
-const defaults = 'Use the default settings of the screen reader, and set its voice to the language of the page.';
+const defaults =
+  'Use the default settings of the screen reader, and set its voice to the language of the page.';
 const windows = (name: string) => [
   defaults,
   `Start ${name}, then the browser. Turn on the speech viewer or the text of the braille viewer, to copy what is said.`,
