@@ -35,3 +35,13 @@ export const OnEmphasis: StoryObj = {
     </p>
   ),
 };
+
+export const WithoutItsLabel: StoryObj = {
+  name: 'SC 2.5.3: a name that lacks the visible label is flagged',
+  parameters: { broken: 'label-content-name-mismatch' },
+  render: () => (
+    <button type="button" aria-label="New entry">
+      Add contact
+    </button>
+  ),
+};
