@@ -51,7 +51,7 @@ test(
   full,
   async ({ page, open }) => {
     await open(page, 'Maya Levin');
-    const below = page.getByRole('heading', { name: en('live.news') });
+    const below = page.getByRole('heading', { name: en('live.title') });
     const top = () => below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
     for (const width of [1440, 390]) {
       const code = Promise.withResolvers<void>();

@@ -1,9 +1,9 @@
 import { toast } from '@console/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { type Translate, useMessages } from '../i18n/index.ts';
+import { callNews } from './browserSwitch.ts';
 import { createCallNews, type NewCall } from './callNews.ts';
 import { onNewCalls, useCallers, useHeartbeat, useOnGoingCalls } from './live.queries.ts';
-import { getIsSilent } from './silence.ts';
 
 export interface LiveProps {
   /** The organization whose pages are open, if any: its new calls are announced on each of them. */
@@ -21,7 +21,7 @@ export function Live({ orgId }: LiveProps) {
 
   const callerOf = useCallers();
   const say = useEffectEvent(async (calls: readonly NewCall[]) => {
-    if (getIsSilent()) return;
+    if (!callNews.getIsOn()) return;
     const [first] = calls;
     const title =
       first && calls.length === 1

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getConnection } from '../http/connection.ts';
+import { updates } from './browserSwitch.ts';
 
 /** Marks a query as live: it is refetched regularly while it is on the screen. */
 interface Liveliness {
@@ -30,7 +31,7 @@ const hasCall = (queries: QueryClient) =>
 /**
  * Refetches the live queries on the screen at regular intervals, all at the same moment, so that related data changes
  * together. A hidden page doesn't poll, and catches up when it is visible again. It doesn't poll while the server is
- * away either. Uses `performance.now()`, so that setting the clock back doesn't stop it. Returns the function that
+ * away, or while somebody has turned automatic updates off. Uses `performance.now()`, so that setting the clock back doesn't stop it. Returns the function that
  * stops it.
  */
 export function startHeartbeat(queries: QueryClient, { calling, idle } = rhythm) {
@@ -38,7 +39,7 @@ export function startHeartbeat(queries: QueryClient, { calling, idle } = rhythm)
   let pace = idle;
   let last = performance.now();
 
-  const isSeen = () => document.visibilityState === 'visible';
+  const isSeen = () => document.visibilityState === 'visible' && updates.getIsOn();
   const isDue = () => performance.now() - last >= pace;
 
   function schedule() {
@@ -68,6 +69,7 @@ export function startHeartbeat(queries: QueryClient, { calling, idle } = rhythm)
     if (['updated', 'observerAdded', 'observerRemoved', 'removed'].includes(type)) adjust();
   });
   document.addEventListener('visibilitychange', see);
+  const unfollow = updates.subscribe(see);
   adjust();
   schedule();
 
@@ -75,5 +77,6 @@ export function startHeartbeat(queries: QueryClient, { calling, idle } = rhythm)
     clearTimeout(timer);
     leave();
     document.removeEventListener('visibilitychange', see);
+    unfollow();
   };
 }

@@ -1,1 +1,1 @@
-export { CallNewsSwitch } from './CallNewsSwitch.tsx';
+export { LiveSwitches } from './LiveSwitches.tsx';

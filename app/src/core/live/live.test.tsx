@@ -8,10 +8,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createQueries } from '../cache/queries.ts';
 import { startSession } from '../http/session.ts';
 import { addMessages, loadMessages, MessagesProvider, type Translate } from '../i18n/index.ts';
+import { callNews, updates } from './browserSwitch.ts';
 import { rhythm } from './heartbeat.ts';
 import { Live } from './Live.tsx';
 import { knowCall, live, useOnGoingCalls } from './live.queries.ts';
-import { setIsSilent } from './silence.ts';
 
 /** A real server on loopback with one organization, its calls and a separate list. */
 const bakery = {
@@ -73,7 +73,8 @@ beforeEach(() => {
   calls = [];
   resources = { etag: '"1"', rows: ['flour'] };
   asked = [];
-  setIsSilent(false);
+  callNews.setIsOn(true);
+  updates.setIsOn(true);
 });
 afterEach(() => {
   cleanup();
@@ -215,11 +216,23 @@ test('older calls that the server also sends aren’t announced', async () => {
 
 test('with announcements off, new calls are shown but not announced', async () => {
   await open();
-  setIsSilent(true);
+  callNews.setIsOn(false);
   calls = [incoming('s9')];
   await screen.findByText('flour; 1 on going');
   await wait(100);
   expect(screen.queryByText(/^New call on/)).toBeNull();
+});
+
+test('with automatic updates off, nothing is polled; turning them on catches up', async () => {
+  await open();
+  updates.setIsOn(false);
+  await wait(50);
+  asked = [];
+  resources = { etag: '"4"', rows: ['salt'] };
+  await wait(400);
+  expect(asked).toEqual([]);
+  updates.setIsOn(true);
+  await screen.findByText('salt; 0 on going');
 });
 
 test('a hidden page doesn’t poll, and catches up when it is visible again', async () => {

@@ -21,7 +21,6 @@ export interface Barrier {
  */
 export const barriers = [
   { id: 'transcripts', criteria: ['1.2.1'], severity: 'serious', due: '2027-06' },
-  { id: 'updates', criteria: ['2.2.2'], severity: 'moderate', due: '2027-03' },
   { id: 'session', criteria: ['2.2.1'], severity: 'moderate', due: '2027-03' },
   { id: 'language', criteria: ['3.1.2'], severity: 'moderate', due: '2027-06' },
   { id: 'provider', criteria: ['3.3.8'], severity: 'moderate', due: '2027-06' },

@@ -3,7 +3,7 @@ import { Form, FormActions, FormGroup, NativeSelect, PhoneField, Skeleton, toast
 import { SavingNews, useChecks, useSaving } from '../../core/forms/index.ts';
 import { explain } from '../../core/http/failures.ts';
 import { useLanguage, useMessages } from '../../core/i18n/index.ts';
-import { CallNewsSwitch } from '../../core/live/index.ts';
+import { LiveSwitches } from '../../core/live/index.ts';
 import { lazyOnIdle } from '../../core/loading/lazyOnIdle.tsx';
 import { languageOptions } from '../../core/preferences/LanguageSelect.tsx';
 import { Cards } from './Cards.tsx';
@@ -74,8 +74,8 @@ export function SettingsForm({ start, email }: SettingsFormProps) {
         <Cards asked={values.mainCreditCard} />
         <Subscription settings={start} />
         <Usage />
-        <FormGroup title={t('live.news')} description={t('live.newsWhy')}>
-          <CallNewsSwitch />
+        <FormGroup title={t('live.title')} description={t('live.titleWhy')}>
+          <LiveSwitches />
         </FormGroup>
         <Places />
         <Access />
