@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { UIProvider } from '../packages/ui/src/components/UIProvider/index.ts';
 import { useLocale } from '../packages/ui/src/locale/index.ts';
 import { combination } from './combination.ts';
+import { Overlay, type OverlayKind } from './tools/overlay/Overlay.tsx';
 import { localeOf, type ToolbarValues } from './tools/toggles.ts';
 import { usePage } from './tools/usePage.ts';
 
@@ -34,7 +35,12 @@ function Page({ asked, isInDocs, children }: StoryFrameProps) {
         {children}
       </div>
     );
-  return asked.neighbours === 'on' ? <Neighbours>{children}</Neighbours> : children;
+  return (
+    <>
+      {asked.neighbours === 'on' ? <Neighbours>{children}</Neighbours> : children}
+      {asked.overlay !== 'none' && <Overlay kind={asked.overlay as OverlayKind} />}
+    </>
+  );
 }
 
 /** Not styled by the library, so that the buttons aren't mistaken for a part of the story. */

@@ -29,7 +29,8 @@ interface Toggle {
     | 'play'
     | 'zoom'
     | 'paragraph'
-    | 'sidebyside';
+    | 'sidebyside'
+    | 'ruler';
   /** The label of each value. The first value is the default. */
   choices: Record<string, string>;
   /** Shows the selected value in the toolbar. */
@@ -108,6 +109,16 @@ export const toggles = {
     description: 'Buttons before and after the story',
     icon: 'sidebyside',
     choices: { link: 'In the reviewer link only', on: 'On', off: 'Off' },
+  },
+  overlay: {
+    description: 'Marks over the story',
+    icon: 'ruler',
+    choices: {
+      none: 'None',
+      focus: 'Path of focus',
+      targets: 'Target sizes (WCAG 2.5.8)',
+      both: 'Path of focus and target sizes',
+    },
   },
 } as const satisfies Record<string, Toggle>;
 

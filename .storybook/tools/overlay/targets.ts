@@ -1,0 +1,113 @@
+/** A rectangle in the window, in px. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A target of the pointer: its box, and how it meets WCAG 2.5.8. */
+export interface Target {
+  box: Box;
+  /** `inline` is a link in a sentence, which is exempt. */
+  result: 'large' | 'spaced' | 'inline' | 'failed';
+}
+
+/** The least size of a target, and the diameter of the circle of a smaller one. */
+const least = 24;
+
+/** Layouts have fractions of a pixel. */
+const tolerance = 0.5;
+
+export const isUndersized = ({ width, height }: Box) => Math.min(width, height) < least - tolerance;
+
+/**
+ * Whether a target meets WCAG 2.5.8 among its neighbors: it is 24 by 24 px, or the circle of 24 px on its center
+ * touches neither another target nor the circle of another undersized one.
+ */
+export function resultOf(box: Box, others: readonly Box[]): 'large' | 'spaced' | 'failed' {
+  if (!isUndersized(box)) return 'large';
+  const isFree = others.every((other) => {
+    const toCenter = distance(centerOf(box), centerOf(other));
+    const toBox = distance(centerOf(box), nearestPoint(other, centerOf(box)));
+    return toBox >= least / 2 - tolerance && !(isUndersized(other) && toCenter < least - tolerance);
+  });
+  return isFree ? 'spaced' : 'failed';
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export const centerOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+const nearestPoint = ({ x, y, width, height }: Box, from: Point): Point => ({
+  x: Math.min(Math.max(from.x, x), x + width),
+  y: Math.min(Math.max(from.y, y), y + height),
+});
+
+const selector = [
+  ...['button', 'a[href]', 'input:not([type=hidden])', 'select', 'textarea', 'summary'],
+  ...[
+    'button',
+    'link',
+    'tab',
+    'switch',
+    'checkbox',
+    'radio',
+    'option',
+    'menuitem',
+    'slider',
+    'spinbutton',
+  ].map((role) => `[role=${role}]`),
+].join(', ');
+
+/** The visible, enabled targets of the page, in document order. */
+export function targetsIn(root: ParentNode): Target[] {
+  const pressed = [...root.querySelectorAll(selector)]
+    .filter(isVisible)
+    .filter((element) => !element.matches(':disabled, [aria-disabled=true]'))
+    .map(pressedFor)
+    .filter((element) => !isClipped(element));
+  const elements = [...new Set(pressed)];
+  const boxes = new Map(elements.map((element) => [element, boxOf(element)]));
+  const isInline = (element: Element) => element.matches('a, [role=link]') && isInSentence(element);
+  return elements.map((element) => {
+    const box = boxes.get(element) ?? boxOf(element);
+    if (isInline(element)) return { box, result: 'inline' };
+    // A button in a row that can be pressed too is a part of it.
+    const others = elements.filter((other) => !other.contains(element) && !element.contains(other));
+    return { box, result: resultOf(box, others.map(boxOf)) };
+  });
+}
+
+export function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+/** What people press for a control: the label of one that is hidden in it. */
+export function pressedFor(element: Element): Element {
+  const label = element.closest('label');
+  return label && (isClipped(element) || element.matches('[type=checkbox], [type=radio]')) ? label : element;
+}
+
+const isVisible = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]');
+
+/** Hidden by `clip`, as for screen readers only. */
+export function isClipped(element: Element | null): boolean {
+  if (!element) return false;
+  const { clip, clipPath } = getComputedStyle(element);
+  return clip !== 'auto' || clipPath !== 'none' || isClipped(element.parentElement);
+}
+
+/** The line of text that the link is in decides about its height. */
+const isInSentence = (element: Element) =>
+  getComputedStyle(element).display === 'inline' &&
+  [...(element.parentElement?.childNodes ?? [])].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
