@@ -1,5 +1,3 @@
-import type { openAcr } from './openacr.ts';
-
 /** The parts of an OpenACR catalog that a report refers to. */
 export interface Catalog {
   chapters: { id: string; criteria?: { id: string; components?: string[] }[] }[];
@@ -7,9 +5,9 @@ export interface Catalog {
 }
 
 /** What a report names and the catalog doesn't have. The schema can't check this. */
-export function catalogFaults({ chapters }: ReturnType<typeof openAcr>, catalog: Catalog): string[] {
+export function catalogFaults({ chapters }: OpenAcr, catalog: Catalog): string[] {
   const terms = catalog.terms.map(({ id }) => id);
-  return Object.entries<{ criteria?: Row[] }>(chapters).flatMap(([chapter, { criteria = [] }]) => {
+  return Object.entries(chapters).flatMap(([chapter, { criteria = [] }]) => {
     const known = catalog.chapters.find(({ id }) => id === chapter);
     if (!known) return [`The catalog has no chapter ${chapter}.`];
     return criteria.flatMap(({ num, components }) => {
@@ -23,7 +21,9 @@ export function catalogFaults({ chapters }: ReturnType<typeof openAcr>, catalog:
   });
 }
 
-interface Row {
-  num: string;
-  components: { name: string; adherence: { level: string } }[];
+interface OpenAcr {
+  chapters: Record<
+    string,
+    { criteria?: { num: string; components: { name: string; adherence: { level: string } }[] }[] }
+  >;
 }

@@ -1,7 +1,8 @@
 import { criteria } from '../../.storybook/accessibility/criteria.ts';
+import { inMarkdown } from '../../.storybook/reviews/lower.ts';
+import { outcomes } from '../../.storybook/reviews/review.ts';
 import { evaluator, notTested, products, steps, tools } from '../../docs/accessibility/report/product.ts';
-import type { Claims, Product } from '../../docs/accessibility/report/types.ts';
-import { type Finding, findingsOf } from './people.ts';
+import type { Claim, Claims, Product } from '../../docs/accessibility/report/types.ts';
 import {
   changesOf,
   claimOf,
@@ -10,6 +11,7 @@ import {
   productIds,
   type Report,
   snapshotOf,
+  testedBy,
 } from './source.ts';
 import { enChapters, section508Chapters } from './standards.ts';
 
@@ -132,13 +134,14 @@ const principle = ({ wcag }: Report, number: number) =>
 
 /** Levels, remarks and evidence of both products. What is the same is written once. */
 function claimCells({ console, library }: Claims) {
-  const remark =
-    console.remark === library.remark
-      ? console.remark
-      : `**Console:** ${console.remark} **Library:** ${library.remark}`;
+  const [ofConsole, ofLibrary] = [remarkOf(console), remarkOf(library)];
+  const remark = ofConsole === ofLibrary ? ofConsole : `**Console:** ${ofConsole} **Library:** ${ofLibrary}`;
   const ids = [...new Set([...console.evidence, ...library.evidence])];
   return [console.level, library.level, remark, ids.length > 0 ? ids.map(idCell).join(', ') : '–'];
 }
+
+/** A remark, and what people found, which is text and never markup. */
+const remarkOf = ({ remark, failures = [] }: Claim) => [remark, ...failures.map(inMarkdown)].join(' ');
 
 /** Requirements, such as `LC-3`, are written without backticks. */
 const idCell = (id: string) => (/^[A-Z]+-\d+$/.test(id) ? id : `\`${id}\``);
@@ -206,43 +209,23 @@ function gaps({ wcag }: Report) {
   return found.length > 0 ? table(['What', 'Product', 'Criterion', 'Planned for'], found) : ['None.'];
 }
 
-function people({ reviews }: Report) {
-  const findings = findingsOf(reviews);
+function people({ findings }: Report) {
   if (findings.length === 0)
     return [
-      'No one outside the project has sent a review yet. The **Review** panel in Storybook writes one. A failed verdict lowers the claim about its criterion, and no verdict raises one.',
+      'No one outside the project has sent a review yet. A review is written in the workbench of Storybook. A failed verdict lowers the claim about its criterion, and no verdict raises one.',
     ];
   return table(
     ['Story or screen', 'Criterion', 'Verdict', 'Version', 'Tested by', 'Note'],
     findings.map((one) => [
       `\`${one.story}\``,
       one.criterion,
-      verdicts[one.verdict],
+      outcomes[one.verdict].label,
       one.version,
       inMarkdown(testedBy(one)),
       inMarkdown(one.note) || '–',
     ]),
   );
 }
-
-const verdicts: Record<Finding['verdict'], string> = {
-  passed: 'Passed',
-  failed: 'Failed',
-  cantTell: 'Can’t tell',
-  inapplicable: 'Not applicable',
-};
-
-const testedBy = ({ reviewer, reader, browser, date }: Finding) =>
-  [reviewer, reader, browser, date].filter(Boolean).join(', ');
-
-/** Text that people sent, as Markdown that shows exactly this text on one line. */
-const inMarkdown = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_{}[\]()#+!|~$-]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;');
 
 function changes(report: Report) {
   const found = changesOf(report);

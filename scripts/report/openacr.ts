@@ -111,18 +111,11 @@ function chapterOf(report: Report, product: Product, { id, rows, note }: Chapter
   };
 }
 
-const rowOf = (num: string, component: string, { level, remark, gap }: Claim) => ({
-  num,
-  components: [
-    {
-      name: component,
-      adherence: {
-        level: levels[level],
-        notes: gap ? `${remark} Missing: ${gap.what} (${gap.due}).` : remark,
-      },
-    },
-  ],
-});
+const rowOf = (num: string, component: string, { level, remark, gap, failures = [] }: Claim) => {
+  const missing = gap ? [`Missing: ${gap.what} (${gap.due}).`] : [];
+  const notes = [remark, ...missing, ...failures].join(' ');
+  return { num, components: [{ name: component, adherence: { level: levels[level], notes } }] };
+};
 
 const byNumber = (one: { num: string }, other: { num: string }) =>
   one.num.localeCompare(other.num, 'en', { numeric: true });

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CriterionId, criteria } from '../../.storybook/accessibility/criteria.ts';
+import { lowered, type Remark } from '../../.storybook/reviews/lower.ts';
+import { outcomes, type Review } from '../../.storybook/reviews/review.ts';
 import messages from '../../app/src/core/i18n/en.json' with { type: 'json' };
 import { assessedOn, barriers } from '../../app/src/features/accessibility/barriers.ts';
 import { libraryBarriers } from '../../docs/accessibility/report/barriers.ts';
@@ -17,7 +19,6 @@ import type {
 } from '../../docs/accessibility/report/types.ts';
 import { wcag } from '../../docs/accessibility/report/wcag.ts';
 import { root } from '../run.ts';
-import { lowered, type Review } from './people.ts';
 
 export const productIds: readonly Product[] = ['console', 'library'];
 
@@ -32,7 +33,8 @@ export interface Report {
   en301549: Record<string, Claims>;
   functional: Record<string, Functional>;
   barriers: Record<Product, readonly Barrier[]>;
-  reviews: readonly Review[];
+  /** What people found. */
+  findings: readonly Remark[];
   last: { date: string; claims: Snapshot };
 }
 
@@ -46,15 +48,56 @@ export function readReport(): Report {
   const claims: Snapshot = JSON.parse(readFileSync(join(folder, 'history', `${lastReport}.json`), 'utf8'));
   return {
     date: assessedOn,
-    wcag: lowered(wcag, reviews),
+    ...withReviews(wcag, reviews),
     section508,
     en301549,
     functional: { ...functional508, ...functionalEn },
     barriers: { console: barriers.map(barrierOfConsole), library: libraryBarriers },
-    reviews,
     last: { date: lastReport, claims },
   };
 }
+
+/** The claims with the verdicts of people: a failed one lowers a claim and is named in its remark, and none raises one. */
+export function withReviews(claims: Record<string, Claims>, reviews: readonly Review[]) {
+  const levels = Object.entries(claims).map(([criterion, { console, library }]) => ({
+    criterion,
+    console: console.level,
+    library: library.level,
+  }));
+  const { claims: after, remarks: findings } = lowered(levels, reviews);
+  const withFindings = (claim: Claim, level: Level, criterion: string, product: Product): Claim => {
+    const failed = findings.filter(
+      (one) => one.verdict === 'failed' && one.criterion === criterion && one.product === product,
+    );
+    if (failed.length === 0) return claim;
+    return { ...claim, level, failures: failed.map(findingText), evidence: [...claim.evidence, 'reviews'] };
+  };
+  const wcag = Object.fromEntries(
+    after.map(({ criterion, console, library }): [string, Claims] => [
+      criterion,
+      {
+        console: withFindings(claimIn(claims, criterion).console, console, criterion, 'console'),
+        library: withFindings(claimIn(claims, criterion).library, library, criterion, 'library'),
+      },
+    ]),
+  );
+  return { wcag, findings };
+}
+
+function claimIn(claims: Record<string, Claims>, id: string): Claims {
+  const found = claims[id];
+  if (!found) throw new Error(`There is no claim about ${id}`);
+  return found;
+}
+
+/** "Failed in components-linechart--ready (Dana Levi, NVDA 2026.3, 2026-11-27): The value isn’t read." As plain text. */
+export function findingText({ verdict, story, note, ...by }: Remark) {
+  const words = note.replace(/\s+/g, ' ').trim();
+  return `${outcomes[verdict].label} in ${story} (${testedBy(by)})${words ? `: ${words}` : '.'}`;
+}
+
+export const testedBy = ({ reviewer, reader, browser, date }: Omit<Remark, 'verdict' | 'story' | 'note'>) =>
+  [reviewer, reader, browser, date].filter(Boolean).join(', ');
 
 const texts: Record<string, { defaultMessage: string } | undefined> = messages;
 

@@ -1,4 +1,5 @@
 import { criteria, understanding } from '../../.storybook/accessibility/criteria.ts';
+import { outcomes } from '../../.storybook/reviews/review.ts';
 import {
   disclaimer,
   evaluator,
@@ -11,8 +12,7 @@ import {
 } from '../../docs/accessibility/report/product.ts';
 import type { Claim, Product } from '../../docs/accessibility/report/types.ts';
 import { longDate, monthOf } from './conformance.ts';
-import { findingsOf } from './people.ts';
-import { changesOf, criterionIds, type Report, rowClaim } from './source.ts';
+import { changesOf, criterionIds, type Report, rowClaim, testedBy } from './source.ts';
 import { alsoIn, type Chapter, enChapters, section508Chapters } from './standards.ts';
 
 /**
@@ -96,6 +96,9 @@ function vendorContact() {
   return `Vendor: ${text(vendor.name)}, ${found.join(', ')}.`;
 }
 
+/** With places to break long words on a phone. */
+const claimHeads = ['Criterion', 'Conform\u00adance level', 'Remarks and explan\u00adations'];
+
 const inWcag = 'Level A: yes. Level AA: yes. Level AAA: no.';
 
 const standards = table(
@@ -175,9 +178,6 @@ function barriers({ barriers, wcag }: Report, product: Product) {
   ].join('\n');
 }
 
-/** With a place to break the longest word on a phone. */
-const claimHeads = ['Criterion', 'Conform\u00adance level', 'Remarks and explanations'];
-
 function wcagPart({ wcag }: Report, product: Product) {
   const rows = (level: 'A' | 'AA') =>
     criterionIds
@@ -213,26 +213,28 @@ const chapters = (report: Report, product: Product, all: readonly Chapter[]) =>
     })
     .join('\n');
 
-function claimCells({ level: claimed, remark, evidence, gap }: Claim) {
+function claimCells({ level: claimed, remark, evidence, gap, failures = [] }: Claim) {
   const missing = gap ? ` Missing: ${gap.what} (planned for ${monthOf(gap.due)}).` : '';
   const ids = evidence.length > 0 ? `<small>Evidence: ${evidence.map(text).join(', ')}</small>` : '';
-  return [level(claimed), `${text(remark + missing)}${ids}`];
+  const found = failures.map((failure) => `<br>${plain(failure)}`).join('');
+  return [level(claimed), `${text(remark + missing)}${found}${ids}`];
 }
 
 const level = (name: Claim['level']) =>
   `<span class="${name === 'Supports' ? 'met' : name === 'Not Applicable' ? 'none' : 'low'}">${name}</span>`;
 
-function people({ reviews }: Report, product: Product) {
-  const found = findingsOf(reviews).filter((one) => one.product === product);
+function people({ findings }: Report, product: Product) {
+  const found = findings.filter((one) => one.product === product);
   if (found.length === 0) return '<p>No one outside the project has sent a review yet.</p>';
   return table(
     'Verdicts of people',
     ['Story or screen', 'Verdict', 'Note'],
-    found.map(({ story, criterion, verdict, version, reviewer, reader, browser, date, note }) => [
-      `${text(story)}<small>${text(criterion)}</small>`,
-      { passed: 'Passed', failed: 'Failed', cantTell: 'Can’t tell', inapplicable: 'Not applicable' }[verdict],
-      `${text(note)}<small>${text([reviewer, version, reader, browser, date].filter(Boolean).join(', '))}</small>`,
+    found.map((one) => [
+      `${plain(one.story)}<small>${plain(one.criterion)}</small>`,
+      outcomes[one.verdict].label,
+      `${plain(one.note)}<small>${plain(`${testedBy(one)}, version ${one.version}`)}</small>`,
     ]),
+    'hidden',
   );
 }
 
@@ -268,7 +270,8 @@ function table(
       `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
   );
   const title = look === 'heading' ? `<h3>${text(caption)}</h3>` : text(caption);
-  return `<table class="columns-${heads.length || 2}">
+  const kind = heads === claimHeads ? ' class="claims"' : heads.length === 0 ? ' class="pairs"' : '';
+  return `<table${kind}>
 <caption${look === 'hidden' ? ' class="hidden"' : ''}>${title}</caption>
 ${heads.length > 0 ? `<thead><tr>${head}</tr></thead>\n` : ''}<tbody>
 ${body.join('\n')}
@@ -276,14 +279,18 @@ ${body.join('\n')}
 </table>`;
 }
 
-/** Text as HTML; text between backticks is code. */
+/** Our own text as HTML; text between backticks is code. */
 function text(words: string) {
-  const escaped = words
+  return plain(words).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+/** Any text as HTML, also what people sent. */
+function plain(words: string) {
+  return words
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
-  return escaped.replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 const style = `
@@ -296,7 +303,6 @@ h3 { margin-block: 1.75rem 0.5rem; font-size: 1.1rem; }
 nav ul { columns: 16rem; padding-inline-start: 1.25rem; }
 nav li { padding-block: 0.125rem; }
 nav a { display: inline-block; min-block-size: 1.5rem; }
-td { overflow-wrap: anywhere; }
 table { inline-size: 100%; margin-block: 1rem 1.5rem; border-collapse: collapse; font-size: 0.9375rem; }
 caption { padding-block-end: 0.375rem; font-weight: 600; text-align: start; }
 caption h3 { margin-block: 0.5rem 0; }
@@ -310,9 +316,9 @@ dd { margin-inline-start: 1rem; margin-block-end: 0.5rem; }
 code { font-size: 0.9em; }
 footer { margin-block-start: 2rem; border-block-start: 1px solid var(--line); font-size: 0.875rem; }
 .low { font-weight: 600; color: var(--low); }
-.columns-2 th { inline-size: 34%; }
-.columns-3 th { inline-size: 30%; }
-.columns-3 thead th:nth-child(2) { inline-size: 15%; }
-@media (max-width: 30rem) { table { table-layout: fixed; font-size: 0.875rem; hyphens: auto; } th, td { padding: 0.375rem; overflow-wrap: anywhere; } .columns-3 thead th:first-child { inline-size: 33%; } .columns-3 thead th:nth-child(2) { inline-size: 25%; } }
+.pairs th { inline-size: 34%; }
+.claims thead th:first-child { inline-size: 30%; }
+.claims thead th:nth-child(2) { inline-size: 17%; }
+@media (max-width: 30rem) { table { font-size: 0.875rem; hyphens: auto; } th, td { padding: 0.375rem; } .claims { table-layout: fixed; } .claims th, .claims td { overflow-wrap: anywhere; } .claims thead th:first-child { inline-size: 33%; } .claims thead th:nth-child(2) { inline-size: 26%; } }
 @media print { :root { color-scheme: light; } body { max-width: none; padding: 0; font-size: 10pt; } a { color: inherit; } tr { break-inside: avoid; } h2, h3, caption { break-after: avoid; } thead { display: table-header-group; } }
 `;

@@ -20,6 +20,8 @@ export interface Claim {
   evidence: readonly string[];
   /** What is missing, if no barrier names it: usually a test. */
   gap?: Gap;
+  /** What people found in reviews, as plain text. The generator adds it. */
+  failures?: readonly string[];
 }
 
 /** Something that is planned and that people don't notice as a barrier. */
