@@ -172,5 +172,3 @@ export function changesOf(report: Report): Change[] {
     }),
   );
 }
-
-export const titleOf = (id: CriterionId) => criteria[id].name;
