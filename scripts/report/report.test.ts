@@ -7,6 +7,7 @@ import type { Review } from '../../.storybook/reviews/review.ts';
 import { type Barrier, claim, partially, supports } from '../../docs/accessibility/report/types.ts';
 import { wcag } from '../../docs/accessibility/report/wcag.ts';
 import { readPage } from '../links/page.ts';
+import { root } from '../run.ts';
 import { catalogFaults } from './catalog.ts';
 import { conformancePage } from './conformance.ts';
 import { faultsOf } from './faults.ts';
@@ -52,7 +53,7 @@ test('the claims of the repository have evidence, barriers and dates', () => {
 test.each([...filesOf(report)])(
   '%s is what the claims say: npm run report -w @console/scripts',
   (path, text) => {
-    expect(readFileSync(path, 'utf8')).toBe(text);
+    expect(readFileSync(join(root, path), 'utf8')).toBe(text);
   },
 );
 

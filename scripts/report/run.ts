@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
@@ -40,8 +40,8 @@ if (faults.length > 0) {
 } else {
   if (values.keep) writeFileSync(join(folder, 'history', `${report.date}.json`), keptClaims());
   for (const [path, text] of filesOf(report)) {
-    writeFileSync(path, text);
-    say(relative(root, path));
+    writeFileSync(join(root, path), text);
+    say(path);
   }
   for (const missing of placeholders())
     say(`Before you publish, fill in the vendor’s ${missing} in packages/ui/package.json.`);

@@ -20,7 +20,7 @@ export const functionalEn: Record<string, Functional> = {
   '4.2.9': { criteria: ['2.3.1'], remark: both('Nothing flashes.') },
   '4.2.10': of508('302.9'),
   '4.2.11': {
-    criteria: ['3.3.8'],
+    criteria: ['4.1.2'],
     remark: {
       console:
         'Accessibility settings and personal data have the same protection for everyone: nothing is spoken aloud or shown that others don’t also get.',
