@@ -33,6 +33,8 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: './forcedColors', to: '/forced-colors' },
     { from: './overview/pictures', to: '/pictures' },
+    // The conformance report as files to download or to read alone.
+    { from: '../docs/accessibility/report/files', to: '/conformance' },
     // For examples in the live editor, which isn't built with them.
     { from: '../packages/ui/recordings', to: '/recordings' },
   ],

@@ -51,5 +51,13 @@ function DocsLink({ href = '', children }: ComponentProps<'a'>) {
         {children}
       </a>
     );
+  // A static file of this Storybook, see `staticDirs`.
+  const [, report] = /^report\/files\/(.+)$/.exec(file) ?? [];
+  if (report)
+    return (
+      <a href={`./conformance/${report}`} target="_top">
+        {children}
+      </a>
+    );
   return file === '' ? <span>{children}</span> : <code>{file.replace(/^(\.\.\/)+/, '')}</code>;
 }

@@ -11,7 +11,7 @@ export type Claim = {
   how: string;
   /** IDs in docs/accessibility/evidence.md or bars.md. */
   evidence: readonly [string, ...string[]];
-} & ({ claim: 'Supports' } | { claim: 'Partially supports' | 'Does not support'; missing: string });
+} & ({ claim: 'Supports' } | { claim: 'Partially Supports' | 'Does Not Support'; missing: string });
 
 export type Claims = Partial<Record<CriterionId, Claim>>;
 

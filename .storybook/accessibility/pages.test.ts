@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, test } from 'vitest';
+import { wcag } from '../../docs/accessibility/report/wcag.ts';
 import { knownEvidence, listedEvidence } from '../../scripts/links/evidence.ts';
 import { exceptions } from '../exceptions.ts';
 import { claimsOf } from './accessibility.ts';
@@ -118,17 +119,9 @@ test('ST-42, ST-43: there is a page on the method, and one on reporting a barrie
 });
 
 test('ST-1: the conformance report claims no more for the library than the pages do', () => {
-  const report = new Map(
-    [
-      ...read('docs/accessibility/conformance.md').matchAll(
-        /^\| (\d\.\d\.\d+) [^|]*\|[^|]*\|[^|]*\| ([^|]*) \|/gm,
-      ),
-    ].map(([, id = '', library = '']) => [id, library]),
-  );
-  expect(report.size).toBe(Object.keys(criteria).length);
   const less = reviewed.flatMap(({ name, criteria: claims }) =>
     claimsOf(claims)
-      .filter(([id, { claim }]) => claim !== 'Supports' && report.get(id) === 'Supports')
+      .filter(([id, { claim }]) => claim !== 'Supports' && wcag[id].library.level === 'Supports')
       .map(([id]) => `${name} ${id}`),
   );
   expect(less).toEqual([]);

@@ -82,4 +82,12 @@ export const repository: readonly Mutation[] = [
     replace: '?path=/docs/guides-recipe--docs',
     red: { task: 'unit', file: 'guides.test', title: 'every link in the guides to a component' },
   },
+  {
+    name: 'claim without a report',
+    breaks: 'A claim about accessibility was changed, and the report still has the old one.',
+    file: 'docs/accessibility/report/wcag.ts',
+    find: 'One ring of 2 px',
+    replace: 'One ring of 3 px',
+    red: { task: 'unit', file: 'report.test', title: 'is what the claims say' },
+  },
 ];

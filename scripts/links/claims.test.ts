@@ -17,9 +17,9 @@ const faultsIn = (row: string) =>
 
 test('a claim with known evidence isn’t a fault', () => {
   expect(faultsIn('| 1.1.1 | Supports | | `axe`, LC-3 |')).toEqual([]);
-  expect(faultsIn('| 1.1.1 | Partially | heard by one reader | `axe` `orca` |')).toEqual([]);
-  expect(faultsIn('| 1.2.1 | Not applicable | no video | |')).toEqual([]);
-  expect(faultsIn('| 1.2.1 | Not tested | nobody looked | – |')).toEqual([]);
+  expect(faultsIn('| 1.1.1 | Partially Supports | heard by one reader | `axe` `orca` |')).toEqual([]);
+  expect(faultsIn('| 1.2.1 | Not Applicable | no video | |')).toEqual([]);
+  expect(faultsIn('| 1.2.1 | Not Evaluated | nobody looked | – |')).toEqual([]);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import type { Evidence } from './evidence.ts';
 import type { Page, Table } from './page.ts';
 
-/** The allowed claims about a criterion. */
-const claims = ['Supports', 'Partially', 'Does not', 'Not applicable', 'Not tested'];
+/** The allowed claims about a criterion: the levels of the VPAT. */
+const claims = ['Supports', 'Partially Supports', 'Does Not Support', 'Not Applicable', 'Not Evaluated'];
 /** Claims that need no evidence. */
-const claimless = ['Not applicable', 'Not tested'];
+const claimless = ['Not Applicable', 'Not Evaluated'];
 
 /** The faults in tables of claims, which have a column "Evidence". */
 export function faultsOfClaims(

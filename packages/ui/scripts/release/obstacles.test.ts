@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { felt, obstacles } from './obstacles.ts';
+import { felt, obstacles, placeholdersIn } from './obstacles.ts';
 
 const changelog = [
   '# @console/ui',
@@ -13,7 +13,7 @@ const changelog = [
   '',
   '- **a11y** First.',
 ].join('\n');
-const ready = { version: '0.2.0', changelog, notes: [], changed: [] };
+const ready = { version: '0.2.0', changelog, notes: [], changed: [], placeholders: [] };
 
 test('a version that is written down and committed may be published', () => {
   expect(obstacles(ready)).toEqual([]);
@@ -25,6 +25,17 @@ test('notes without a version, a version without notes, and work that is not com
   expect(obstacles({ ...ready, changed: ['src/index.ts'] })).toEqual([
     expect.stringContaining('src/index.ts'),
   ]);
+});
+
+test('addresses of nobody stand in the way until the vendor fills them in', () => {
+  const own = {
+    author: 'Dana <dana@example.com>',
+    homepage: 'https://example.com',
+    repository: 'github:dana/console',
+  };
+  expect(placeholdersIn({ ...own, bugs: { url: 'https://owner.invalid/issues' } })).toEqual(['bugs']);
+  expect(placeholdersIn({ ...own, bugs: 'https://example.com/issues', homepage: '' })).toEqual(['homepage']);
+  expect(obstacles({ ...ready, placeholders: ['bugs'] })).toEqual([expect.stringContaining('bugs')]);
 });
 
 test('what can be felt with assistive technology is told for the version alone', () => {

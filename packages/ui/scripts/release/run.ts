@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run } from '../../../../scripts/run.ts';
-import { felt, obstacles } from './obstacles.ts';
+import { felt, obstacles, placeholdersIn } from './obstacles.ts';
 
 /**
  * `npm run release`: builds the package, checks it as it would be published, and lists its files. Nothing leaves the
@@ -22,7 +22,8 @@ const { values } = parseArgs({
 });
 const library = join(root, 'packages/ui');
 const read = (path: string) => readFileSync(join(library, path), 'utf8');
-const { name, version } = JSON.parse(read('package.json'));
+const manifest = JSON.parse(read('package.json'));
+const { name, version } = manifest;
 const changelog = read('CHANGELOG.md');
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -45,7 +46,13 @@ async function release() {
   say(`\nPoints of ${version} for people who use assistive technology:`);
   for (const point of felt(changelog, version)) say(point);
 
-  const inTheWay = obstacles({ version, changelog, notes: waitingNotes(), changed: uncommitted() });
+  const inTheWay = obstacles({
+    version,
+    changelog,
+    notes: waitingNotes(),
+    changed: uncommitted(),
+    placeholders: placeholdersIn(manifest),
+  });
   for (const obstacle of inTheWay) say(`In the way: ${obstacle}`);
   if (!values.publish) {
     say(`Nothing was published. ${inTheWay.length > 0 ? '' : '`npm run release -- --publish` would.'}`);

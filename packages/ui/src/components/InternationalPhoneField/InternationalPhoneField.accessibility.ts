@@ -24,7 +24,7 @@ export const accessibility: Accessibility = {
   criteria: {
     ...everyField,
     '1.3.5': {
-      claim: 'Partially supports',
+      claim: 'Partially Supports',
       missing: 'the country field doesn’t have an `autocomplete` token yet.',
       how: 'The number field has the `autocomplete` token of a phone number, so that a browser can fill it in.',
       evidence: ['OT-5', 'broken'],
