@@ -45,7 +45,7 @@ test('the path of focus has the stops of Tab in their order, in a layer that is 
   rerender(framed('focus'));
   await expect.poll(numbers).toEqual(['1', '2', '3', '4']);
   expect(tabStopsIn(document).map((stop) => stop.ariaLabel ?? stop.textContent)).toEqual([
-    ...['Before all', 'First', 'Checked', 'two calls'],,
+    ...['Before all', 'First', 'Checked', 'two calls'],
   ]);
   expect(container.innerHTML).toBe(before);
   expect(layer()?.parentElement).toBe(document.body);

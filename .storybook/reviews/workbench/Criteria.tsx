@@ -1,4 +1,4 @@
-import { Badge, NativeSelect } from '@console/ui';
+import { Badge, ChevronDownIcon, NativeSelect } from '@console/ui';
 import { useId, useRef, useState } from 'react';
 import { type CriterionId, criteria } from '../../accessibility/criteria.ts';
 import { relevantTo } from '../relevant.ts';
@@ -77,6 +77,7 @@ export function Criteria({ store, state, subjects, subject }: PartProps) {
                   aria-controls={isOpen ? `${id}-${criterion}` : undefined}
                   onClick={() => setOpen(isOpen ? undefined : criterion)}
                 >
+                  <ChevronDownIcon size={16} />
                   <span>
                     {criterion} {criteria[criterion].name}
                   </span>{' '}

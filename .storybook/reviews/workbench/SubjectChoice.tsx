@@ -19,7 +19,7 @@ export function SubjectChoice(props: PartProps) {
   const siblings = subjects.filter(({ group }) => group === subject.group);
   const chooseFirst = (found: readonly (typeof subject)[]) => found[0] && onChoose(found[0]);
   return (
-    <section aria-labelledby="workbench-subject">
+    <section aria-labelledby="workbench-subject" className="workbench-about">
       <h2 id="workbench-subject" tabIndex={-1}>
         What you review
       </h2>
