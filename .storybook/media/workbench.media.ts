@@ -148,7 +148,8 @@ test('a picture is pasted and downscaled, and a full storage is reported without
   });
   await page.getByRole('button', { name: /^1\.3\.1 / }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('No room for this');
-  await expect(page.getByRole('alert')).toContainText('The browser’s storage is full.');
+  const criteria = page.getByRole('region', { name: /^Criteria/ });
+  await expect(criteria.getByRole('alert')).toContainText('The browser’s storage is full.');
   await page.getByRole('button', { name: /^1\.1\.1 / }).click();
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();

@@ -81,10 +81,12 @@ export function Criteria({ store, state, subjects, subject }: PartProps) {
                   <span>
                     {criterion} {criteria[criterion].name}
                   </span>{' '}
-                  <span className="workbench-level">Level {criteria[criterion].level}</span>{' '}
-                  <Badge tone={verdict ? tones[verdict] : 'neutral'}>
-                    {verdict ? outcomes[verdict].label : 'No verdict'}
-                  </Badge>
+                  <span className="workbench-state">
+                    <span className="workbench-level">Level {criteria[criterion].level}</span>{' '}
+                    <Badge tone={verdict ? tones[verdict] : 'neutral'}>
+                      {verdict ? outcomes[verdict].label : 'No verdict'}
+                    </Badge>
+                  </span>
                 </button>
               </h3>
               {isOpen && (

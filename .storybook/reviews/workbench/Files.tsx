@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { ReviewTable } from '../../accessibility/ReviewTable.tsx';
 import { writeCsv } from '../file/csv.ts';
 import { readReview, writeReview } from '../file/earl.ts';
-import { outcomes, type Review } from '../review.ts';
+import { limits, outcomes, type Review } from '../review.ts';
 import { titleOf } from '../subjects.ts';
 import { FullNotice } from './CriterionForm.tsx';
 import { nameField } from './PersonFields.tsx';
@@ -40,6 +40,8 @@ export function Files({ store, state, subjects, onChoose, version, onNameMissing
 
   async function open(file: File | undefined) {
     if (!file) return;
+    // A character has at most 4 bytes. A larger file isn't read at all.
+    if (file.size > 4 * limits.file) return setFaults(['The file is too large.']);
     const ids = new Set(titles.keys());
     const read = readReview(await file.text(), { version, subjects: ids, today: today() });
     setFaults(read.faults ?? []);
@@ -108,6 +110,19 @@ export function Files({ store, state, subjects, onChoose, version, onNameMissing
           </>
         )}
       </output>
+      {state.ofOtherVersions > 0 && (
+        <Notice
+          title="Another version"
+          action={
+            <Button size="small" onPress={store.deleteOtherVersions}>
+              Delete it
+            </Button>
+          }
+        >
+          This browser also stores a review of another version. It isn’t part of this one, because verdicts
+          are about one version.
+        </Notice>
+      )}
       <FileField
         label="Open a file"
         hint="Go on with a review that you saved, here or on another computer. Its verdicts replace those about the same criteria."

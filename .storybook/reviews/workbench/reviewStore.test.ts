@@ -37,7 +37,11 @@ test('what a person typed is there after a reload, also without a verdict, and o
   const reopened = openReview(storage, '0.1.0').get();
   expect(reopened.entries.get(key)?.note).toBe('No value');
   expect(reopened.person.name).toBe('Dana');
-  expect(openReview(storage, '0.2.0').get().entries.size).toBe(0);
+  const next = openReview(storage, '0.2.0');
+  expect(next.get()).toMatchObject({ entries: new Map(), ofOtherVersions: 1 });
+  next.deleteOtherVersions();
+  expect(next.get().ofOtherVersions).toBe(0);
+  expect(openReview(storage, '0.1.0').get().entries.size).toBe(0);
 });
 
 test('a full storage is counted, what was typed stays in the page, and is stored when there is room again', () => {

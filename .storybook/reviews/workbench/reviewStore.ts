@@ -31,6 +31,8 @@ interface State {
   person: Person;
   /** The number of entries that the browser couldn't store. They are lost when the page closes. */
   unkept: number;
+  /** The number of entries about other versions, which aren't part of this review. */
+  ofOtherVersions: number;
   /** What the last deletion or opened file replaced, until it is undone or something else is entered there. */
   undo?: { said: string; before: ReadonlyMap<EntryKey, Entry | undefined> } | undefined;
 }
@@ -40,16 +42,29 @@ interface State {
  * don't overwrite each other. Each version has its own items, because a verdict is about one version.
  */
 export function openReview(storage: Storage, version: string) {
-  const prefix = `console-review ${version} `;
+  const everyVersion = 'console-review ';
+  const prefix = `${everyVersion}${version} `;
   const personItem = 'console-review-person';
   const unkept = new Set<EntryKey>();
-  const store = storeOf<State>({ entries: readAll(), person: readPerson(), unkept: 0 });
+  const store = storeOf<State>({
+    entries: readAll(),
+    person: readPerson(),
+    unkept: 0,
+    ofOtherVersions: otherItems().length,
+  });
+
+  function itemsOf(beginning: string) {
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return names.filter((name) => name.startsWith(beginning));
+  }
+
+  function otherItems() {
+    return itemsOf(everyVersion).filter((name) => !name.startsWith(prefix));
+  }
 
   function readAll(): Map<EntryKey, Entry> {
-    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     return new Map(
-      names
-        .filter((name) => name.startsWith(prefix))
+      itemsOf(prefix)
         .sort()
         .flatMap((name) => {
           const key = name.slice(prefix.length) as EntryKey;
@@ -89,7 +104,7 @@ export function openReview(storage: Storage, version: string) {
       else entries.delete(key);
     }
     write(entries, changes.keys());
-    store.set({ ...store.get(), entries, unkept: unkept.size, undo });
+    store.set({ ...store.get(), entries, unkept: unkept.size, ofOtherVersions: otherItems().length, undo });
   }
 
   return {
@@ -120,6 +135,12 @@ export function openReview(storage: Storage, version: string) {
       } catch {
         // It is in the files too, and every entry has its own screen reader and browser.
       }
+    },
+
+    /** Deletes what is stored about other versions of the library. */
+    deleteOtherVersions() {
+      for (const name of otherItems()) storage.removeItem(name);
+      set(new Map(), store.get().undo);
     },
 
     /** Reads again what another tab has written, and keeps what this tab couldn't store. */

@@ -71,7 +71,7 @@ export function targetsIn(root: ParentNode): Target[] {
     .filter(isVisible)
     .filter((element) => !element.matches(':disabled, [aria-disabled=true]'))
     .map(pressedFor)
-    .filter((element) => !isClipped(element));
+    .filter((element) => !isClipped(element) && !isScrolledAway(element));
   const elements = [...new Set(pressed)];
   const boxes = new Map(elements.map((element) => [element, boxOf(element)]));
   const isInline = (element: Element) => element.matches('a, [role=link]') && isInSentence(element);
@@ -103,6 +103,22 @@ export function isClipped(element: Element | null): boolean {
   if (!element) return false;
   const { clip, clipPath } = getComputedStyle(element);
   return clip !== 'auto' || clipPath !== 'none' || isClipped(element.parentElement);
+}
+
+/** Out of view in a list or table that scrolls: it only looks as if it were next to what is there. */
+function isScrolledAway(element: Element) {
+  const { x, y } = centerOf(boxOf(element));
+  for (
+    let around = element.parentElement;
+    around && around !== document.body;
+    around = around.parentElement
+  ) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return true;
+  }
+  return false;
 }
 
 /** The line of text that the link is in decides about its height. */
