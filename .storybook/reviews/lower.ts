@@ -28,6 +28,8 @@ export interface Remark {
   version: string;
   /** Plain text. Escape it, see `inMarkdown`. */
   note: string;
+  reader?: string | undefined;
+  browser?: string | undefined;
 }
 
 /**
@@ -63,15 +65,15 @@ function remarksOf(reviews: readonly Review[]): Remark[] {
   for (const { reviewer, date, version, verdicts } of reviews.toSorted((one, other) =>
     one.date.localeCompare(other.date),
   ))
-    for (const { story, criterion, verdict, note } of verdicts)
+    for (const { story, criterion, verdict, note, reader, browser } of verdicts)
       latest.set(`${reviewer}\n${story}\n${criterion}`, {
         ...{ criterion, product: isScreen(story) ? 'console' : 'library', story, verdict },
-        ...{ reviewer, date, version, note },
+        ...{ reviewer, date, version, note, reader, browser },
       });
   return [...latest.values()];
 }
 
-/** "Failed in LineChart (Dana Levi, 27 November 2026): The value isn’t read." for a cell of a Markdown table. */
+/** "Failed in LineChart (Dana Levi, 2026-11-27): The value isn’t read." for a cell of a Markdown table. */
 export function remarkText({ verdict, story, reviewer, date, note }: Remark) {
   const who = `${inMarkdown(reviewer)}, ${date}`;
   return `${outcomes[verdict].label} in \`${story}\` (${who})${note ? `: ${inMarkdown(note)}` : ''}`;
