@@ -45,6 +45,7 @@ export default defineConfig(({ command, mode }) => {
         input: {
           login: 'login.html',
           console: 'index.html',
+          accessibility: 'accessibility.html',
           cardAdded: 'card-added.html',
           subscribe: 'subscribe.html',
           connectGoogle: 'connect-google.html',

@@ -19,6 +19,7 @@ const ofPage = {
   'Page Down': { x: 'Next', typed: '{PageDown}' },
   'Page Up': { x: 'Prior', typed: '{PageUp}' },
   Esc: { x: 'Escape', typed: '{Escape}' },
+  'Select all (Ctrl+A)': { x: 'ctrl+a', typed: '{Control>}a{/Control}' },
 } satisfies Record<string, Key>;
 
 /** Commands of the screen reader, which don't reach the page. */

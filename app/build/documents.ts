@@ -9,6 +9,7 @@ import { firstPaintScript, noScript } from './languages.ts';
 const own: Record<string, string> = {
   '/': '/login.html',
   '/login': '/login.html',
+  '/accessibility': '/accessibility.html',
   '/creditcard-added': '/card-added.html',
   '/subscribe': '/subscribe.html',
   '/connect/google': '/connect-google.html',

@@ -15,6 +15,7 @@ const virtual = 'virtual:messages';
 const documents: Record<string, string[]> = {
   frame: ['main.tsx'],
   login: ['features/auth/login/main.tsx'],
+  accessibility: ['features/accessibility/main.tsx'],
   popups: ['popups/cardAdded.tsx', 'popups/connectGoogle.tsx', 'popups/subscribe.tsx'],
 };
 

@@ -1,7 +1,7 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Small documents that need nothing of the frame. */
-const windows = ['card-added.html', 'subscribe.html', 'connect-google.html'];
+const windows = ['accessibility.html', 'card-added.html', 'subscribe.html', 'connect-google.html'];
 
 /** The module that every screen with a form needs. */
 const ofEveryForm = '/core/forms/useSaving.ts';

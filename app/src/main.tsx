@@ -27,7 +27,10 @@ const elapsed = (milliseconds: number) => new Promise((resolve) => setTimeout(re
 const leaveAfterForms = (leave: () => void) => void setTimeout(leave);
 
 async function start() {
-  const router = createRouter(routes.map(({ path }) => path));
+  const router = createRouter(
+    routes.map(({ path }) => path),
+    [paths.accessibility()],
+  );
   const isOpen = () => routes.find(({ path }) => path === router.getPlace().route)?.isOpen === true;
   if (!getSession() && !isOpen()) return location.replace(paths.login(here()));
 

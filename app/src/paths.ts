@@ -47,6 +47,8 @@ export const paths = {
   integrations: (orgId: string, selected = '') =>
     `/organization/${encodeURIComponent(orgId)}/integrations${selected && `?connect=${encodeURIComponent(selected)}`}`,
   settings: () => '/settings',
+  /** A document of its own. */
+  accessibility: () => '/accessibility',
   subscribe: () => '/subscribe',
   logout: (redirectTo?: string) => withRedirect('/logout', redirectTo),
   login: (redirectTo?: string) => withRedirect('/', redirectTo),

@@ -31,8 +31,12 @@ export function writeCsv({ version, reviewer, date, verdicts }: Review, titles: 
     date,
     version,
   ]);
-  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOf([head, ...rows]);
 }
+
+/** Rows as CSV (RFC 4180), with the byte order mark that Excel needs. */
+export const csvOf = (rows: readonly (readonly string[])[]) =>
+  `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
 /** A spreadsheet would run a cell that begins like a formula, so it gets an apostrophe. */
 function cell(text: string) {

@@ -108,7 +108,14 @@ async function standIn(context: BrowserContext) {
 const noise =
   /policy|elsewhere\.example|accounts\.google\.com|paypal\.com|Trusted|must not become|did not come|Failed to load|may close only|Note that/i;
 
-const documents = ['/admin', '/login', '/creditcard-added', '/connect/google?state=1', '/subscribe'];
+const documents = [
+  '/admin',
+  '/login',
+  '/accessibility',
+  '/creditcard-added',
+  '/connect/google?state=1',
+  '/subscribe',
+];
 /** Google's and PayPal's scripts don't support Trusted Types, so markup is created there and its scripts blocked. */
 const makesMarkup = /google|subscribe/;
 

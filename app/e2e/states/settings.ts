@@ -86,6 +86,11 @@ export const windowStates: State[] = [
     seen: (stage) => text(stage, 'connectGoogle.not_configured'),
   },
   {
+    name: 'the accessibility statement',
+    address: () => '/accessibility',
+    seen: (stage) => text(stage, 'accessibility.noContact'),
+  },
+  {
     name: 'no such page',
     address: () => '/no/such/page',
     seen: (stage) => text(stage, 'notFound.text'),

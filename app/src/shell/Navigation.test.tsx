@@ -46,14 +46,13 @@ test('each organization has a group with its channels and pages', () => {
   expect(screen.getByRole('button', { name: 'Neve Tzedek Flowers' })).toBeTruthy();
 });
 
-test('Add Organization, Settings and Logout are below the groups', () => {
-  const links = linksIn(sidebar).map(([, address]) => address);
-  expect(links.slice(-3)).toEqual(['/organization', '/settings', '/logout']);
-  expect(
-    linksIn(sidebar)
-      .slice(-3)
-      .map(([name]) => name),
-  ).toEqual([en('nav.addOrganization'), en('nav.settings'), en('nav.logout')]);
+test('Add Organization, Settings, Accessibility and Logout are below the groups', () => {
+  expect(linksIn(sidebar).slice(-4)).toEqual([
+    [en('nav.addOrganization'), '/organization'],
+    [en('nav.settings'), '/settings'],
+    [en('accessibility.link'), '/accessibility'],
+    [en('nav.logout'), '/logout'],
+  ]);
 });
 
 test('the person is shown with picture and full name', () => {

@@ -1,4 +1,5 @@
 import {
+  AccessibilityIcon,
   Avatar,
   announce,
   BlocksIcon,
@@ -76,6 +77,11 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
             </span>
           </SidebarSlot>
           <SidebarItem href={paths.settings()} label={t('nav.settings')} icon={<SettingsIcon />} />
+          <SidebarItem
+            href={paths.accessibility()}
+            label={t('accessibility.link')}
+            icon={<AccessibilityIcon />}
+          />
           <SidebarItem href={paths.logout()} label={t('nav.logout')} icon={<LogOutIcon />} />
           {session && (
             <li className={css.user}>

@@ -57,7 +57,13 @@ interface AppOptions {
     Partial<
       Pick<
         Config,
-        'dataDir' | 'encryptionKey' | 'quotas' | 'requiresSecondFactor' | 'paypal' | 'googleConnect'
+        | 'dataDir'
+        | 'encryptionKey'
+        | 'quotas'
+        | 'requiresSecondFactor'
+        | 'paypal'
+        | 'googleConnect'
+        | 'accessibilityContact'
       >
     >;
   database: Database;
@@ -172,9 +178,9 @@ export async function buildApp({
     channels: channelsOf,
     users: async (trx, user) => [toUser(await findMe(trx, user))],
   });
-  const { consoleDir, paypal, googleConnect } = config;
+  const { consoleDir, paypal, googleConnect, accessibilityContact = {} } = config;
   const hasGoogle = config.identity.kind === 'google';
-  await documents(app, { consoleDir, hasGoogle, paypal, googleConnect });
+  await documents(app, { consoleDir, hasGoogle, paypal, googleConnect, accessibilityContact });
   return app;
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { missingContact } from './config/accessibilityContact.ts';
 import { readConfig } from './config.ts';
 
 const development = { AUTH_DEV_IDP: '1' };
@@ -41,6 +42,9 @@ test.each<[Record<string, string>, RegExp]>([
   [{ PORT: '70000' }, /^PORT must be/],
   [{ PORT: '-1' }, /^PORT must be/],
   [{ HOST: 'a b' }, /^HOST must be/],
+  [{ ACCESSIBILITY_CONTACT_PHONE: 'call us' }, /^ACCESSIBILITY_CONTACT_PHONE must be a phone number/],
+  [{ ACCESSIBILITY_CONTACT_EMAIL: 'a@b' }, /^ACCESSIBILITY_CONTACT_EMAIL must be an email address/],
+  [{ ACCESSIBILITY_CONTACT_NAME: 'a\nb' }, /^ACCESSIBILITY_CONTACT_NAME must be a name/],
   [{ PAYPAL_CLIENT_ID: 'sb-client' }, /^PAYPAL_CLIENT_ID and PAYPAL_PLAN_ID go together/],
   [{ PAYPAL_CLIENT_ID: 'a b', PAYPAL_PLAN_ID: 'P-1' }, /^PAYPAL_CLIENT_ID and/],
   [{ PAYPAL_SECRET: 'secret-of-the-app' }, /^PAYPAL_CLIENT_ID and PAYPAL_PLAN_ID go together/],
@@ -100,6 +104,13 @@ test.each([{ DATABASE_URL: 'mysql://root:hunter2@db/x' }, { ENCRYPTION_KEY: 'hun
 test('REQUIRE_SECOND_FACTOR=passwords requires a second factor', () => {
   const env = { ...development, REQUIRE_SECOND_FACTOR: 'passwords' };
   expect(readConfig(env).requiresSecondFactor).toBe(true);
+});
+
+test('the accessibility contact is read, and what is missing is named', () => {
+  const env = { ACCESSIBILITY_CONTACT_NAME: ' Noa Levi ', ACCESSIBILITY_CONTACT_PHONE: '*6763' };
+  const { accessibilityContact } = readConfig({ ...development, ...env });
+  expect(accessibilityContact).toEqual({ name: 'Noa Levi', phone: '*6763' });
+  expect(missingContact(accessibilityContact)).toEqual(['ACCESSIBILITY_CONTACT_EMAIL']);
 });
 
 test('ENCRYPTION_KEY is decoded from base64', () => {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type AccessibilityContact, readAccessibilityContact } from './config/accessibilityContact.ts';
 import { keyOf } from './config/encryption.ts';
 import { type PayPalChoice, readPayPal } from './config/payPalChoice.ts';
 import { type Quotas, readQuotas } from './config/quotas.ts';
@@ -44,6 +45,8 @@ export interface Config {
   paypal?: PayPalChoice;
   /** If absent, nobody can connect a Google calendar. */
   googleConnect?: GoogleConnectChoice;
+  /** The accessibility coordinator. What is absent is missing on the accessibility statement. */
+  accessibilityContact: AccessibilityContact;
   /** Whether to fill an empty database with demo businesses, whose people only the development identity knows. */
   demoData: boolean;
   production: boolean;
@@ -85,6 +88,7 @@ export function readConfig(env: Environment): Config {
     requiresSecondFactor: readSecondFactor(env.REQUIRE_SECOND_FACTOR || 'off'),
     ...(paypal && { paypal }),
     ...(googleConnect && { googleConnect }),
+    accessibilityContact: readAccessibilityContact(env),
     demoData: readSwitch('DEMO_DATA', env.DEMO_DATA, true) && identity.kind === 'development',
     production,
     logLevel: readLogLevel(env.LOG_LEVEL || (production ? 'info' : 'warn')),

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { usualLimits } from './api/rateLimits.ts';
 import { buildApp } from './app.ts';
+import { missingContact } from './config/accessibilityContact.ts';
 import { encryption } from './config/encryption.ts';
 import { keyInFolder } from './config/encryptionKey.ts';
 import { type Config, readConfig, StartupError } from './config.ts';
@@ -58,6 +59,10 @@ The console is ready: ${app.listeningOrigin}
   Identity  ${describeIdentity(config)}
   To stop   Ctrl+C
 `);
+  const missing = missingContact(config.accessibilityContact);
+  if (config.production && missing.length > 0) {
+    say(`The accessibility statement (/accessibility) lacks its contact: set ${missing.join(', ')}.`);
+  }
 }
 
 async function openDatabase(config: Config): Promise<Database> {

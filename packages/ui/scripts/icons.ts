@@ -7,6 +7,7 @@ import { join } from 'node:path';
  * the reading direction mirror in right-to-left. `node packages/ui/scripts/icons.ts` writes `src/icons`.
  */
 const icons: Record<string, string | [name: string, way: 'mirrors']> = {
+  Accessibility: 'accessibility',
   ArrowDown: 'arrow-down',
   ArrowUp: 'arrow-up',
   Ban: 'ban',
@@ -81,6 +82,7 @@ const basic = [
  * module of their own, so that the frame doesn't load the icons of the pages.
  */
 const frame = [
+  'Accessibility',
   'Blocks',
   'Building',
   'Calendar',

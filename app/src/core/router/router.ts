@@ -56,8 +56,10 @@ function paramsOf(pattern: string, path: string): Record<string, string> | null 
 /**
  * Creates the router of a document. The first pattern that matches wins, with or without a trailing slash. The state of
  * each history entry has its position, because a blocked Back has to be undone.
+ *
+ * @param documents paths with a document of their own: navigating to them loads it
  */
-export function createRouter(patterns: readonly string[]): Router {
+export function createRouter(patterns: readonly string[], documents: readonly string[] = []): Router {
   const listeners = new Set<() => void>();
   let guard: Guard | null = null;
   let isRestoring = false;
@@ -127,6 +129,10 @@ export function createRouter(patterns: readonly string[]): Router {
   function navigate(to: string, { replace = false }: { replace?: boolean } = {}) {
     if (guard?.({ to, proceed: () => withoutGuard(() => navigate(to, { replace })) })) return;
     const url = new URL(to, location.href);
+    if (documents.includes(url.pathname)) {
+      location.assign(url);
+      return;
+    }
     const isSame = url.href === location.href;
     const index = replace || isSame ? place.index : place.index + 1;
     if (replace || isSame) history.replaceState({ index }, '', url);

@@ -16,6 +16,12 @@ writeFileSync(
   join(consoleDir, 'connect-google.html'),
   page('connect __GOOGLE_CONNECT_ID__ __GOOGLE_CONNECT_SCOPE__'),
 );
+writeFileSync(
+  join(consoleDir, 'accessibility.html'),
+  page(
+    'statement "__ACCESSIBILITY_CONTACT_NAME__|__ACCESSIBILITY_CONTACT_PHONE__|__ACCESSIBILITY_CONTACT_EMAIL__"',
+  ),
+);
 writeFileSync(join(consoleDir, 'icon.svg'), '<svg/>');
 writeFileSync(join(consoleDir, '.secret'), 'secret');
 writeFileSync(join(consoleDir, 'assets', 'main-a1b2.js'), 'export {}');
@@ -31,7 +37,12 @@ beforeAll(async () => {
   const identity = { kind: 'google', clientId: 'a.apps.googleusercontent.com' } as const;
   server = await startForTest({ consoleDir });
   withGoogle = await startForTest({ consoleDir, identity });
-  withPayPal = await startForTest({ consoleDir, paypal: { clientId: 'client-id', planId: 'P-1' } });
+  const accessibilityContact = { name: '"$&" & <b>', email: 'a@example.test' };
+  withPayPal = await startForTest({
+    consoleDir,
+    paypal: { clientId: 'client-id', planId: 'P-1' },
+    accessibilityContact,
+  });
   const googleConnect = { clientId: 'b.apps.googleusercontent.com', scope: 'profile' };
   withConnect = await startForTest({ consoleDir, googleConnect });
   unbuilt = await startForTest();
@@ -92,6 +103,15 @@ test('a popup that comes back from the card page keeps its opener', async () => 
   expect(status).toBe(200);
   expect(body).toContain('<title>card added</title>');
   expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+});
+
+test('the accessibility statement is public, strict, and has the contact as text', async () => {
+  const { status, body, policy } = await open('/accessibility?lang=he');
+  expect(status).toBe(200);
+  expect(body).toContain('<title>statement "||"</title>');
+  expect(policy.get('script-src')).toBe("'self'");
+  const withContact = await open('/accessibility', { on: withPayPal });
+  expect(withContact.body).toContain('"&#34;$&#38;&#34; &#38; &#60;b>||a@example.test"');
 });
 
 test('the console runs only its own scripts and requires trusted types', async () => {

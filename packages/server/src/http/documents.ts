@@ -12,6 +12,7 @@ import {
   reportingEndpoints,
   subscriptionPolicy,
 } from '../api/policies.ts';
+import type { AccessibilityContact } from '../config/accessibilityContact.ts';
 import type { GoogleConnectChoice, PayPalChoice } from '../config.ts';
 import { returnPath } from '../payments/provider.ts';
 
@@ -24,11 +25,14 @@ interface DocumentsOptions {
   paypal?: PayPalChoice | undefined;
   /** The Google client for the code flow in the calendar popup. */
   googleConnect?: GoogleConnectChoice | undefined;
+  /** The accessibility coordinator, for the accessibility statement. */
+  accessibilityContact: AccessibilityContact;
 }
 
 type DocumentFile =
   | 'login.html'
   | 'index.html'
+  | 'accessibility.html'
   | 'card-added.html'
   | 'subscribe.html'
   | 'connect-google.html';
@@ -52,7 +56,7 @@ const notBuilt = `<!doctype html>
  */
 export async function documents(
   app: FastifyInstance,
-  { consoleDir, hasGoogle, paypal, googleConnect }: DocumentsOptions,
+  { consoleDir, hasGoogle, paypal, googleConnect, accessibilityContact: contact }: DocumentsOptions,
 ) {
   function policyOf(file: DocumentFile, nonce: string) {
     if (file === 'login.html') return googlePolicy(nonce, hasGoogle);
@@ -77,13 +81,17 @@ export async function documents(
           .replaceAll('__PAYPAL_CLIENT_ID__', paypal?.clientId ?? '')
           .replaceAll('__PAYPAL_PLAN_ID__', paypal?.planId ?? '')
           .replaceAll('__GOOGLE_CONNECT_ID__', googleConnect?.clientId ?? '')
-          .replaceAll('__GOOGLE_CONNECT_SCOPE__', googleConnect?.scope ?? ''),
+          .replaceAll('__GOOGLE_CONNECT_SCOPE__', googleConnect?.scope ?? '')
+          .replaceAll('__ACCESSIBILITY_CONTACT_NAME__', () => inAttribute(contact.name))
+          .replaceAll('__ACCESSIBILITY_CONTACT_PHONE__', () => inAttribute(contact.phone))
+          .replaceAll('__ACCESSIBILITY_CONTACT_EMAIL__', () => inAttribute(contact.email)),
       );
   }
 
   app.decorate('sendConsole', (reply) => send(reply, 'index.html'));
   app.get('/', (_request, reply) => send(reply, 'login.html'));
   app.get('/login', (_request, reply) => send(reply, 'login.html'));
+  app.get('/accessibility', (_request, reply) => send(reply, 'accessibility.html'));
   app.get(returnPath, (_request, reply) => send(reply, 'card-added.html'));
   app.get('/connect/google', (_request, reply) => send(reply, 'connect-google.html'));
   app.get('/subscribe', (_request, reply) => send(reply, 'subscribe.html'));
@@ -112,6 +120,9 @@ export async function documents(
     );
   }
 }
+
+/** Escapes a value for an attribute in double quotes. */
+const inAttribute = (value = '') => value.replace(/[&"<]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Files next to the documents, such as first-paint.js. Documents are excluded, because they need their policy. */
 const isSentByName = (name: string) => /^[^.].*\.(?!html$|br$|gz$)\w+$/.test(name);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyServerOptions, InjectOptions } from 'fastify';
 import type { Limits } from '../api/rateLimits.ts';
 import { buildApp } from '../app.ts';
+import type { AccessibilityContact } from '../config/accessibilityContact.ts';
 import { type Quotas, usualQuotas } from '../config/quotas.ts';
 import type { GoogleConnectChoice, IdentityChoice, PayPalChoice } from '../config.ts';
 import { openForTest, type QueryListener } from '../database/openForTest.ts';
@@ -18,6 +19,8 @@ interface TestOptions {
   quotas?: Partial<Quotas>;
   /** @default none */
   googleConnect?: GoogleConnectChoice;
+  /** @default none */
+  accessibilityContact?: AccessibilityContact;
   provider?: IdentityProvider;
   /** @default none */
   limits?: Limits;
@@ -52,6 +55,7 @@ export async function startForTest({
       ...(options.paypal && { paypal: options.paypal }),
       quotas: { ...usualQuotas, ...options.quotas },
       ...(options.googleConnect && { googleConnect: options.googleConnect }),
+      ...(options.accessibilityContact && { accessibilityContact: options.accessibilityContact }),
       consoleDir: options.consoleDir ?? fileURLToPath(new URL('./console', import.meta.url)),
       ...(options.dataDir && { dataDir: options.dataDir }),
     },

@@ -1,6 +1,9 @@
 // Written by scripts/icons.ts from the drawings of Lucide (ISC).
 import { iconFrom } from './Icon.tsx';
 
+export const AccessibilityIcon = /* @__PURE__ */ iconFrom(
+  'M15 4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M0 0m18 19 1-7-6 1M0 0m5 8 3-3 5.5 3-2.36 3.5M4.24 14.5a5 5 0 0 0 6.88 6M13.76 17.5a5 5 0 0 0-6.88-6',
+);
 export const BlocksIcon = /* @__PURE__ */ iconFrom(
   'M10 22V7a1 1 0 0 0-1-1H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-5a1 1 0 0 0-1-1H2M15 2h6a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z',
 );

@@ -2,6 +2,7 @@ import { pricing } from '@console/contract/rules';
 import { Button, Link, Notice, Skeleton } from '@console/ui';
 import { lazy, Suspense, useState } from 'react';
 import { type MessageKey, type Translate, useMessages } from '../../../core/i18n/index.ts';
+import { paths } from '../../../paths.ts';
 import { isEndedHereOnly, type SignIn, type SignInFailure } from './login.queries.ts';
 import css from './SignInForm.module.css';
 import { useLegal } from './useLegal.ts';
@@ -68,6 +69,9 @@ export function SignInForm({ signIn }: SignInFormProps) {
         <p>{t('login.price', { perMinute: pricing.perMinute, minimum: pricing.minimumPerMonth })}</p>
         <Link href="#privacy" isStandalone>
           {t('login.privacy')}
+        </Link>
+        <Link href={paths.accessibility()} isStandalone>
+          {t('accessibility.title')}
         </Link>
       </div>
       {legal.text && (
