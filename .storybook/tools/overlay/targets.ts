@@ -49,20 +49,24 @@ const nearestPoint = ({ x, y, width, height }: Box, from: Point): Point => ({
   y: Math.min(Math.max(from.y, y), y + height),
 });
 
-const selector = [
-  ...['button', 'a[href]', 'input:not([type=hidden])', 'select', 'textarea', 'summary'],
+const roles = [
   ...[
     'button',
-    'link',
-    'tab',
-    'switch',
     'checkbox',
-    'radio',
-    'option',
+    'combobox',
+    'gridcell',
+    'link',
     'menuitem',
-    'slider',
-    'spinbutton',
-  ].map((role) => `[role=${role}]`),
+    'menuitemcheckbox',
+    'menuitemradio',
+    'option',
+  ],
+  ...['radio', 'searchbox', 'slider', 'spinbutton', 'switch', 'tab', 'textbox', 'treeitem'],
+];
+
+const selector = [
+  ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary'],
+  ...roles.map((role) => `[role=${role}]`),
 ].join(', ');
 
 /** The visible, enabled targets of the page, in document order. */
@@ -78,8 +82,7 @@ export function targetsIn(root: ParentNode): Target[] {
   return elements.map((element) => {
     const box = boxes.get(element) ?? boxOf(element);
     if (isInline(element)) return { box, result: 'inline' };
-    // A button in a row that can be pressed too is a part of it.
-    const others = elements.filter((other) => !other.contains(element) && !element.contains(other));
+    const others = elements.filter((other) => other !== element);
     return { box, result: resultOf(box, others.map(boxOf)) };
   });
 }
