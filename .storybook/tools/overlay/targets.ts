@@ -49,24 +49,12 @@ const nearestPoint = ({ x, y, width, height }: Box, from: Point): Point => ({
   y: Math.min(Math.max(from.y, y), y + height),
 });
 
-const roles = [
-  ...[
-    'button',
-    'checkbox',
-    'combobox',
-    'gridcell',
-    'link',
-    'menuitem',
-    'menuitemcheckbox',
-    'menuitemradio',
-    'option',
-  ],
-  ...['radio', 'searchbox', 'slider', 'spinbutton', 'switch', 'tab', 'textbox', 'treeitem'],
-];
+const roles =
+  'button checkbox combobox gridcell link menuitem menuitemcheckbox menuitemradio option radio searchbox slider spinbutton switch tab textbox treeitem';
 
 const selector = [
   ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary'],
-  ...roles.map((role) => `[role=${role}]`),
+  ...roles.split(' ').map((role) => `[role=${role}]`),
 ].join(', ');
 
 /** The visible, enabled targets of the page, in document order. */
