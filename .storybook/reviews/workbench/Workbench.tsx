@@ -1,3 +1,4 @@
+import { UIProvider } from '@console/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { version } from '../../../packages/ui/package.json';
 import { type Subject, subjectsIn } from '../subjects.ts';
@@ -21,9 +22,12 @@ export function Workbench() {
   }, []);
 
   return (
-    <div className="workbench sb-unstyled">
-      {subjects ? <Review of={subjects} /> : <output>{problem || 'Loading the stories…'}</output>}
-    </div>
+    // The toolbar sets the language of the story, not of the workbench.
+    <UIProvider locale="en">
+      <div className="workbench sb-unstyled">
+        {subjects ? <Review of={subjects} /> : <output>{problem || 'Loading the stories…'}</output>}
+      </div>
+    </UIProvider>
   );
 }
 
