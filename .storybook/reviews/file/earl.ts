@@ -8,6 +8,7 @@ import {
   outcomes,
   type Review,
   type Verdict,
+  visibleText,
 } from '../review.ts';
 import { isScreen } from '../subjects.ts';
 import { readPicture } from './pictures.ts';
@@ -95,14 +96,11 @@ function assertion(
   };
 }
 
-/** Control characters but line breaks and tabs, and hidden changes of direction. */
-const hidden = /[[\p{Cc}--[\t\n\r]]\u{202a}-\u{202e}\u{2066}-\u{2069}]/v;
-
 const text = (most: number) =>
   z
     .string()
     .max(most, `has more than ${most} characters`)
-    .refine((value) => !hidden.test(value), 'has control characters');
+    .refine((value) => value === visibleText(value), 'has control characters');
 const line = text(limits.name).refine(
   (value) => value.trim() !== '' && !/[\r\n\t]/.test(value),
   'must be one line that isn’t empty',

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { ReviewTable } from '../../accessibility/ReviewTable.tsx';
 import { writeCsv } from '../file/csv.ts';
 import { readReview, writeReview } from '../file/earl.ts';
-import { limits, outcomes, type Review } from '../review.ts';
+import { limits, outcomes, type Review, visibleLine } from '../review.ts';
 import { titleOf } from '../subjects.ts';
 import { FullNotice } from './CriterionForm.tsx';
 import { nameField } from './PersonFields.tsx';
@@ -27,12 +27,13 @@ export function Files({ store, state, subjects, onChoose, version, onNameMissing
   const drafts = entries.size - verdicts.length;
 
   function save(kind: 'jsonld' | 'csv') {
-    if (person.name.trim() === '') {
+    const reviewer = visibleLine(person.name);
+    if (reviewer === '') {
       onNameMissing();
       document.getElementById(nameField)?.focus();
       return;
     }
-    const review: Review = { version, reviewer: person.name.trim(), date: today(), verdicts };
+    const review: Review = { version, reviewer, date: today(), verdicts };
     const text = kind === 'csv' ? writeCsv(review, titles) : writeReview(review, titles);
     download(text, `accessibility-review-${version}-${review.date}.${kind}`, types[kind]);
     setSaid(`Saved ${counted(verdicts.length)}.${drafts > 0 ? ` ${draftsLeft(drafts)}` : ''}`);

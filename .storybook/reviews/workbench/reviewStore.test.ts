@@ -87,12 +87,18 @@ test('what another tab wrote appears, and what this tab couldn’t store stays',
 test('only verdicts are saved to files, and progress counts each criterion once', () => {
   const subjects = [{ id: chart }, { id: 'components-linechart--weekly' }];
   const entries = new Map([
-    [key, entry(' No value ', 'failed')],
+    [key, { ...entry(' No\u0000 value\n\u2067again ', 'failed'), reader: 'NVDA\t2026.1\u200e' }],
     [keyOf('components-linechart--weekly', '1.1.1'), entry('', 'passed')],
     [keyOf(chart, '1.3.1'), entry('A draft')],
   ]);
   expect(verdictsIn(entries, subjects)).toEqual([
-    { story: chart, criterion: '1.1.1', verdict: 'failed', note: 'No value' },
+    {
+      story: chart,
+      criterion: '1.1.1',
+      verdict: 'failed',
+      note: 'No value\nagain',
+      reader: 'NVDA 2026.1\u200e',
+    },
     { story: 'components-linechart--weekly', criterion: '1.1.1', verdict: 'passed', note: '' },
   ]);
   expect(reviewedOf(['1.1.1', '1.3.1'], subjects, entries)).toEqual(['1.1.1']);

@@ -1,6 +1,6 @@
 import type { CriterionId } from '../../accessibility/criteria.ts';
 import { storeOf } from '../../store.ts';
-import { criterionIds, type Outcome, outcomes, type Verdict } from '../review.ts';
+import { criterionIds, type Outcome, outcomes, type Verdict, visibleLine, visibleText } from '../review.ts';
 
 /** What a person has entered about one criterion. Without a verdict, it isn't in the files. */
 export interface Entry {
@@ -168,13 +168,19 @@ function parsed(text: string | null): unknown {
 export function verdictsIn(entries: Entries, subjects: readonly { id: string }[]): Verdict[] {
   return subjects.flatMap(({ id }) =>
     criterionIds.flatMap((criterion) => {
-      const { verdict, note, reader, browser, picture } = entries.get(keyOf(id, criterion)) ?? {};
+      const {
+        verdict,
+        note = '',
+        reader = '',
+        browser = '',
+        picture,
+      } = entries.get(keyOf(id, criterion)) ?? {};
       if (!verdict || !Object.hasOwn(outcomes, verdict)) return [];
       return [
         {
-          ...{ story: id, criterion, verdict, note: note?.trim() ?? '' },
-          ...(reader?.trim() && { reader: reader.trim() }),
-          ...(browser?.trim() && { browser: browser.trim() }),
+          ...{ story: id, criterion, verdict, note: visibleText(note).trim() },
+          ...(visibleLine(reader) && { reader: visibleLine(reader) }),
+          ...(visibleLine(browser) && { browser: visibleLine(browser) }),
           ...(picture && { picture }),
         },
       ];
