@@ -6,6 +6,7 @@ import { LiveMessagesPanel } from './manager/LiveMessagesPanel.tsx';
 import { collectLiveMessages, LiveMessagesTitle } from './manager/liveMessageLog.tsx';
 import { NarrowTool } from './manager/NarrowTool.tsx';
 import { ReviewerLinkTool } from './manager/ReviewerLinkTool.tsx';
+import { ReviewTool } from './manager/ReviewTool.tsx';
 import { theme } from './manager/theme.ts';
 
 addons.setConfig({ theme });
@@ -24,6 +25,12 @@ addons.register('console/review', () => {
     title: 'Reviewer link',
     match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
     render: () => <ReviewerLinkTool />,
+  });
+  addons.add('console/review/workbench', {
+    type: types.TOOL,
+    title: 'Review',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: () => <ReviewTool />,
   });
   addons.add('console/review/live-messages', {
     type: types.PANEL,

@@ -96,7 +96,7 @@ export const parameters: Preview['parameters'] = {
           'Overlays',
         ],
         'Accessibility',
-        ['Method', 'Report a barrier', 'Exceptions', 'Screen readers', 'Conformance', 'Evidence', 'Promises'],
+        ['Method', 'Workbench', 'Report a barrier', 'Exceptions', 'Screen readers', 'Conformance', 'Evidence', 'Promises'],
         '*',
         'Checks',
       ],

@@ -7,11 +7,14 @@ import { keepReview } from './file/keepReview.ts';
 import { limits, outcomes } from './review.ts';
 import { subjectsIn } from './subjects.ts';
 
-/** `npm run reviews -- FILE`: checks a file of the workbench and keeps it for the conformance report. */
+/**
+ * `npm run reviews -- FILE`: checks a file of the workbench and keeps it for the conformance report. A second argument
+ * names another folder than `docs/accessibility/reviews`.
+ */
 
 const root = join(import.meta.dirname, '../..');
 
-async function run(path: string) {
+async function run(path: string, folder: string) {
   // A character has at most 4 bytes.
   if (statSync(path).size > 4 * limits.file) return refuse(['The file is too large.']);
   const { entries } = await buildIndex({ configDir: join(root, '.storybook') });
@@ -21,7 +24,7 @@ async function run(path: string) {
     today: new Date().toISOString().slice(0, 10),
   });
   if (faults) return refuse(faults);
-  const file = keepReview(review, join(root, 'docs/accessibility/reviews'));
+  const file = keepReview(review, folder);
   const counts = Object.entries(outcomes).map(([name, { label }]) => {
     const count = review.verdicts.filter(({ verdict }) => verdict === name).length;
     return `${label.toLowerCase()}: ${count}`;
@@ -44,13 +47,13 @@ function refuse(faults: readonly string[]) {
 /** Without control characters: a file from outside must not steer the terminal. */
 const print = (text: string) => process.stdout.write(`${text.replace(/\p{Cc}/gu, ' ')}\n`);
 
-const [path] = process.argv.slice(2);
+const [path, folder = join(root, 'docs/accessibility/reviews')] = process.argv.slice(2);
 if (!path) {
   print('Name the file that the reviewer sent: npm run reviews -- FILE');
   process.exitCode = 1;
 } else {
   try {
-    await run(path);
+    await run(path, folder);
   } catch (error) {
     refuse([error instanceof Error ? error.message : String(error)]);
   }

@@ -52,3 +52,12 @@ export const criterionIds = Object.keys(criteria) as CriterionId[];
 
 /** "1.1.1 Non-text Content" */
 export const criterionTitle = (id: CriterionId) => `${id} ${criteria[id].name}`;
+
+/** Control characters but line breaks and tabs, and hidden changes of direction. */
+const hidden = /[[\p{Cc}--[\t\n\r]]\u{202a}-\u{202e}\u{2066}-\u{2069}]/gv;
+
+/** A text without characters that nobody sees, which often come with pasted text. */
+export const visibleText = (text: string) => text.replace(hidden, '');
+
+/** The same on one line, for names. */
+export const visibleLine = (text: string) => visibleText(text).replace(/\s+/g, ' ').trim();

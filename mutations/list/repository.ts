@@ -90,4 +90,24 @@ export const repository: readonly Mutation[] = [
     replace: 'One ring of 3 px',
     red: { task: 'unit', file: 'report.test', title: 'is what the claims say' },
   },
+  {
+    name: 'failure that lowers nothing',
+    breaks: 'A failure that a person found doesn’t lower the claim of the conformance report.',
+    file: '.storybook/reviews/lower.ts',
+    find: "(level === 'Supports' || level === 'Not Applicable')",
+    replace: "level === 'Not Applicable'",
+    red: {
+      task: 'unit',
+      file: '.storybook/reviews/lower.test.ts',
+      title: 'a failed story lowers the claim of the library, a failed screen that of the console',
+    },
+  },
+  {
+    name: 'review of another version',
+    breaks: 'A review of another version counts for this one.',
+    file: '.storybook/reviews/file/earl.ts',
+    find: 'if (version !== known.version)',
+    replace: "if (version === '')",
+    red: { task: 'unit', file: '.storybook/reviews/file/earl.test.ts', title: 'if it is of another version' },
+  },
 ];

@@ -37,7 +37,11 @@ test('what a person typed is there after a reload, also without a verdict, and o
   const reopened = openReview(storage, '0.1.0').get();
   expect(reopened.entries.get(key)?.note).toBe('No value');
   expect(reopened.person.name).toBe('Dana');
-  expect(openReview(storage, '0.2.0').get().entries.size).toBe(0);
+  const next = openReview(storage, '0.2.0');
+  expect(next.get()).toMatchObject({ entries: new Map(), ofOtherVersions: 1 });
+  next.deleteOtherVersions();
+  expect(next.get().ofOtherVersions).toBe(0);
+  expect(openReview(storage, '0.1.0').get().entries.size).toBe(0);
 });
 
 test('a full storage is counted, what was typed stays in the page, and is stored when there is room again', () => {
@@ -83,12 +87,18 @@ test('what another tab wrote appears, and what this tab couldn’t store stays',
 test('only verdicts are saved to files, and progress counts each criterion once', () => {
   const subjects = [{ id: chart }, { id: 'components-linechart--weekly' }];
   const entries = new Map([
-    [key, entry(' No value ', 'failed')],
+    [key, { ...entry(' No\u0000 value\n\u2067again ', 'failed'), reader: 'NVDA\t2026.1\u200e' }],
     [keyOf('components-linechart--weekly', '1.1.1'), entry('', 'passed')],
     [keyOf(chart, '1.3.1'), entry('A draft')],
   ]);
   expect(verdictsIn(entries, subjects)).toEqual([
-    { story: chart, criterion: '1.1.1', verdict: 'failed', note: 'No value' },
+    {
+      story: chart,
+      criterion: '1.1.1',
+      verdict: 'failed',
+      note: 'No value\nagain',
+      reader: 'NVDA 2026.1\u200e',
+    },
     { story: 'components-linechart--weekly', criterion: '1.1.1', verdict: 'passed', note: '' },
   ]);
   expect(reviewedOf(['1.1.1', '1.3.1'], subjects, entries)).toEqual(['1.1.1']);

@@ -1,6 +1,6 @@
 import type { CriterionId } from '../../accessibility/criteria.ts';
 import { storeOf } from '../../store.ts';
-import { criterionIds, type Outcome, outcomes, type Verdict } from '../review.ts';
+import { criterionIds, type Outcome, outcomes, type Verdict, visibleLine, visibleText } from '../review.ts';
 
 /** What a person has entered about one criterion. Without a verdict, it isn't in the files. */
 export interface Entry {
@@ -31,6 +31,8 @@ interface State {
   person: Person;
   /** The number of entries that the browser couldn't store. They are lost when the page closes. */
   unkept: number;
+  /** The number of entries about other versions, which aren't part of this review. */
+  ofOtherVersions: number;
   /** What the last deletion or opened file replaced, until it is undone or something else is entered there. */
   undo?: { said: string; before: ReadonlyMap<EntryKey, Entry | undefined> } | undefined;
 }
@@ -40,16 +42,29 @@ interface State {
  * don't overwrite each other. Each version has its own items, because a verdict is about one version.
  */
 export function openReview(storage: Storage, version: string) {
-  const prefix = `console-review ${version} `;
+  const everyVersion = 'console-review ';
+  const prefix = `${everyVersion}${version} `;
   const personItem = 'console-review-person';
   const unkept = new Set<EntryKey>();
-  const store = storeOf<State>({ entries: readAll(), person: readPerson(), unkept: 0 });
+  const store = storeOf<State>({
+    entries: readAll(),
+    person: readPerson(),
+    unkept: 0,
+    ofOtherVersions: otherItems().length,
+  });
+
+  function itemsOf(beginning: string) {
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return names.filter((name) => name.startsWith(beginning));
+  }
+
+  function otherItems() {
+    return itemsOf(everyVersion).filter((name) => !name.startsWith(prefix));
+  }
 
   function readAll(): Map<EntryKey, Entry> {
-    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     return new Map(
-      names
-        .filter((name) => name.startsWith(prefix))
+      itemsOf(prefix)
         .sort()
         .flatMap((name) => {
           const key = name.slice(prefix.length) as EntryKey;
@@ -89,7 +104,7 @@ export function openReview(storage: Storage, version: string) {
       else entries.delete(key);
     }
     write(entries, changes.keys());
-    store.set({ ...store.get(), entries, unkept: unkept.size, undo });
+    store.set({ ...store.get(), entries, unkept: unkept.size, ofOtherVersions: otherItems().length, undo });
   }
 
   return {
@@ -122,6 +137,12 @@ export function openReview(storage: Storage, version: string) {
       }
     },
 
+    /** Deletes what is stored about other versions of the library. */
+    deleteOtherVersions() {
+      for (const name of otherItems()) storage.removeItem(name);
+      set(new Map(), store.get().undo);
+    },
+
     /** Reads again what another tab has written, and keeps what this tab couldn't store. */
     readAgain() {
       const { entries, ...rest } = store.get();
@@ -147,13 +168,19 @@ function parsed(text: string | null): unknown {
 export function verdictsIn(entries: Entries, subjects: readonly { id: string }[]): Verdict[] {
   return subjects.flatMap(({ id }) =>
     criterionIds.flatMap((criterion) => {
-      const { verdict, note, reader, browser, picture } = entries.get(keyOf(id, criterion)) ?? {};
+      const {
+        verdict,
+        note = '',
+        reader = '',
+        browser = '',
+        picture,
+      } = entries.get(keyOf(id, criterion)) ?? {};
       if (!verdict || !Object.hasOwn(outcomes, verdict)) return [];
       return [
         {
-          ...{ story: id, criterion, verdict, note: note?.trim() ?? '' },
-          ...(reader?.trim() && { reader: reader.trim() }),
-          ...(browser?.trim() && { browser: browser.trim() }),
+          ...{ story: id, criterion, verdict, note: visibleText(note).trim() },
+          ...(visibleLine(reader) && { reader: visibleLine(reader) }),
+          ...(visibleLine(browser) && { browser: visibleLine(browser) }),
           ...(picture && { picture }),
         },
       ];

@@ -49,20 +49,12 @@ const nearestPoint = ({ x, y, width, height }: Box, from: Point): Point => ({
   y: Math.min(Math.max(from.y, y), y + height),
 });
 
+const roles =
+  'button checkbox combobox gridcell link menuitem menuitemcheckbox menuitemradio option radio searchbox slider spinbutton switch tab textbox treeitem';
+
 const selector = [
-  ...['button', 'a[href]', 'input:not([type=hidden])', 'select', 'textarea', 'summary'],
-  ...[
-    'button',
-    'link',
-    'tab',
-    'switch',
-    'checkbox',
-    'radio',
-    'option',
-    'menuitem',
-    'slider',
-    'spinbutton',
-  ].map((role) => `[role=${role}]`),
+  ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary'],
+  ...roles.split(' ').map((role) => `[role=${role}]`),
 ].join(', ');
 
 /** The visible, enabled targets of the page, in document order. */
@@ -71,15 +63,14 @@ export function targetsIn(root: ParentNode): Target[] {
     .filter(isVisible)
     .filter((element) => !element.matches(':disabled, [aria-disabled=true]'))
     .map(pressedFor)
-    .filter((element) => !isClipped(element));
+    .filter((element) => !isClipped(element) && !isScrolledAway(element));
   const elements = [...new Set(pressed)];
   const boxes = new Map(elements.map((element) => [element, boxOf(element)]));
   const isInline = (element: Element) => element.matches('a, [role=link]') && isInSentence(element);
   return elements.map((element) => {
     const box = boxes.get(element) ?? boxOf(element);
     if (isInline(element)) return { box, result: 'inline' };
-    // A button in a row that can be pressed too is a part of it.
-    const others = elements.filter((other) => !other.contains(element) && !element.contains(other));
+    const others = elements.filter((other) => other !== element);
     return { box, result: resultOf(box, others.map(boxOf)) };
   });
 }
@@ -103,6 +94,22 @@ export function isClipped(element: Element | null): boolean {
   if (!element) return false;
   const { clip, clipPath } = getComputedStyle(element);
   return clip !== 'auto' || clipPath !== 'none' || isClipped(element.parentElement);
+}
+
+/** Out of view in a list or table that scrolls: it only looks as if it were next to what is there. */
+function isScrolledAway(element: Element) {
+  const { x, y } = centerOf(boxOf(element));
+  for (
+    let around = element.parentElement;
+    around && around !== document.body;
+    around = around.parentElement
+  ) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return true;
+  }
+  return false;
 }
 
 /** The line of text that the link is in decides about its height. */
