@@ -1,5 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { differ } from './states.ts';
+import { openAgain } from './stories.ts';
 
 /** More presses of Tab than any story needs. */
 const tooMany = 500;
@@ -9,6 +10,8 @@ interface Stop {
   element: HTMLElement;
   /** The element and those that contain it, if they have an outline while it has focus. */
   rings: Element[];
+  /** The nearest of these has its outline without focus too. */
+  isAlways: boolean;
 }
 
 /**
@@ -19,28 +22,50 @@ interface Stop {
  * (of the label, if the element is a visually hidden native control).
  */
 export async function unmarkedStops(page: Page): Promise<string[]> {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const stops = await page.evaluateHandle((): Stop[] => []);
-  for (let presses = 1, isOn = true; isOn; presses += 1) {
-    if (presses > tooMany) return [`Tab doesn't leave the story: ${presses} presses`];
-    await page.keyboard.press('Tab');
-    isOn = await page.evaluate(noteStops, { stops, again: false });
-  }
-  const trap = await page.evaluate(trapOf, stops);
+  const { stops, faults } = await walk(page);
   const unmarked = await withoutMark(page, stops);
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.evaluate(noteStops, { stops, again: true });
-  const unmarkedInForced = await withoutMark(page, stops);
+  // The second round needs no keys, unless a popover closed when the first one left it.
+  const hasAll = await page.evaluate(noteStops, { stops, again: true });
+  const forced = hasAll === 'end' ? stops : await walkAgain(page);
+  const unmarkedInForced = await withoutMark(page, forced);
   await page.emulateMedia({ forcedColors: null });
   const inForcedOnly = unmarkedInForced.filter((stop) => !unmarked.includes(stop));
-  return [...trap, ...unmarked, ...inForcedOnly.map((stop) => `forced colors: ${stop}`)];
+  return [...faults, ...unmarked, ...inForcedOnly.map((stop) => `forced colors: ${stop}`)];
+}
+
+/** Goes through the story with Tab. */
+async function walk(page: Page) {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const stops = await page.evaluateHandle((): Stop[] => []);
+  // Tab starts where the story last had focus, and goes on at the top after the end.
+  let ends = 0;
+  for (let presses = 0; presses < tooMany; presses += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(noteStops, { stops, again: false });
+    if (at === 'end') ends += 1;
+    if (at === 'known' || ends === 2) return { stops, faults: ends === 0 ? await page.evaluate(trapOf) : [] };
+  }
+  return { stops, faults: [`Tab doesn't come to an end: ${tooMany} presses`] };
+}
+
+async function walkAgain(page: Page) {
+  await openAgain(page);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  return (await walk(page)).stops;
 }
 
 /**
- * Adds the focused element to the stops, or focuses all of them `again`, and notes the outlines of each. Returns false at
- * the end of the story or of a circle. Runs in the page.
+ * Adds the focused element to the stops, or focuses all of them `again`, and notes the outlines of each. Returns `end` if
+ * nothing has focus, and `known` at an earlier stop, or if one can't have focus again. Runs in the page.
  */
-async function noteStops({ stops, again }: { stops: Stop[]; again: boolean }) {
+async function noteStops({
+  stops,
+  again,
+}: {
+  stops: Stop[];
+  again: boolean;
+}): Promise<'stop' | 'end' | 'known'> {
   const around = (each: Element): Element[] =>
     each.parentElement ? [each, ...around(each.parentElement)] : [each];
   const isDrawn = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
@@ -51,30 +76,44 @@ async function noteStops({ stops, again }: { stops: Stop[]; again: boolean }) {
     const parts = ['::before', '::after'].map((part) => getComputedStyle(each, part));
     return isDrawn(getComputedStyle(each)) || parts.some((part) => part.content !== 'none' && isDrawn(part));
   };
+  const note = (stop: Stop) => {
+    stop.rings = around(stop.element).filter(hasOutline);
+  };
+  const leave = (stop: Stop | undefined) => {
+    const [ring] = stop?.rings ?? [];
+    if (stop && ring && !ring.contains(document.activeElement)) stop.isAlways = hasOutline(ring);
+  };
   if (again) {
-    for (const stop of stops) {
+    for (const [index, stop] of stops.entries()) {
       stop.element.focus();
       // A component can show its focus in a task of its own.
       await new Promise((done) => setTimeout(done));
-      stop.rings = document.activeElement === stop.element ? around(stop.element).filter(hasOutline) : [];
+      if (document.activeElement !== stop.element) return 'known';
+      leave(stops[index - 1]);
+      note(stop);
     }
-    return false;
+    return 'end';
   }
   const element = document.activeElement as HTMLElement | null;
   // A native date has several stops of its own.
-  if (element?.matches('input') && element === stops.at(-1)?.element) return true;
-  if (!element || element === document.body || stops.some((stop) => stop.element === element)) return false;
-  stops.push({ element, rings: around(element).filter(hasOutline) });
-  return true;
+  if (element?.matches('input') && element === stops.at(-1)?.element) return 'stop';
+  leave(stops.at(-1));
+  if (!element || element === document.body) return 'end';
+  // A dialog without controls has focus itself, which isn't a stop.
+  if (element.matches('[role$=dialog][tabindex="-1"]')) return 'known';
+  if (stops.some((stop) => stop.element === element)) return 'known';
+  const stop = { element, rings: [], isAlways: false };
+  stops.push(stop);
+  note(stop);
+  return 'stop';
 }
 
-/** Outside of a dialog, focus that returns to an earlier stop is trapped (WCAG 2.1.2). Runs in the page. */
-function trapOf(stops: Stop[]) {
+/** Outside of a dialog, focus that returns to an earlier stop without an end is trapped (WCAG 2.1.2). Runs in the page. */
+function trapOf() {
   const element = document.activeElement;
   const isTrap =
-    stops.some((stop) => stop.element === element) &&
-    !element?.closest('dialog, [role=dialog], [role=alertdialog]');
-  return isTrap && element ? [`Tab returns to ${element.outerHTML.slice(0, 160)}`] : [];
+    element && !element.closest('dialog, [role=dialog], [role=alertdialog], [role=listbox], [role=menu]');
+  return isTrap ? [`Tab returns to ${element.outerHTML.slice(0, 160)}`] : [];
 }
 
 /** The stops without an indicator in the current colors. */
@@ -91,20 +130,9 @@ async function withoutMark(page: Page, stops: JSHandle<Stop[]>) {
 
 /** Runs in the page. */
 function withoutRing(stops: Stop[]) {
-  (document.activeElement as HTMLElement | null)?.blur();
-  const isDrawnAlways = (ring: Element) =>
-    ['', '::before', '::after'].some((part) => {
-      const { outlineStyle, outlineWidth, content } = getComputedStyle(ring, part || null);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && (!part || content !== 'none');
-    });
-  const relied = stops.map(({ element, rings }) =>
-    rings.includes(element) ? element : rings.find((ring) => ring.contains(element)),
-  );
-  return stops.filter((_, index) => {
-    const ring = relied[index];
-    const isShared = relied.filter((other) => other === ring).length > 1;
-    return !ring || isShared || isDrawnAlways(ring);
-  });
+  const isShared = ({ element, rings: [ring] }: Stop) =>
+    ring !== element && stops.filter((stop) => stop.rings[0] === ring).length > 1;
+  return stops.filter((stop) => stop.rings.length === 0 || stop.isAlways || isShared(stop));
 }
 
 /** Whether the picture of the element, or of its label, differs while something else has focus. */

@@ -6,6 +6,11 @@ export async function begunBefore(): Promise<void> {
   await Promise.allSettled(transitions.map((each) => each.finished));
 }
 
+/** Waits until components that measure themselves have rendered again. */
+export function measuredAgain(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+}
+
 /** Running animations and possible transitions of anything but color and visibility. */
 export function movingThings(): string[] {
   const still = ['color', 'background', 'opacity', 'fill', 'stroke', 'visibility', 'outline', 'shadow'];
