@@ -14,7 +14,7 @@ export const everyStory = {
     'contrast',
   ),
   '1.4.4': supports(
-    'At 200 % text size, no text is cut off and nothing overflows the page sideways.',
+    'At 200 % text size, nothing overflows the page sideways, and what doesn’t fit is whole in a tooltip, with keyboard and pointer.',
     'text-200',
   ),
   '1.4.10': supports('At 320 px, in English and Hebrew, nothing overflows the page sideways.', 'reflow-320'),
@@ -23,13 +23,19 @@ export const everyStory = {
     'contrast',
     'forced-colors',
   ),
-  '1.4.12': supports('With the criterion’s text spacing, no text is cut off.', 'text-spacing'),
+  '1.4.12': supports(
+    'With the criterion’s text spacing, what doesn’t fit is whole in a tooltip, with keyboard and pointer.',
+    'text-spacing',
+  ),
   '2.4.7': supports(
-    'Tab goes through each story, also in forced colors, and focus is visible at each stop.',
+    'Tab goes through all of each story, and focus is visible at each stop, in the colors of the page and in forced colors.',
     'focus',
     'forced-colors',
   ),
-  '2.5.8': supports('Each target is 24 px or has enough spacing, and 44 px on a touchscreen.', 'targets'),
+  '2.5.8': supports(
+    'Each target is 24 px, or a circle of 24 px around its center meets no other target. On a touchscreen, controls are 44 px.',
+    'targets',
+  ),
 } as const satisfies Claims;
 
 /** The claims of every field, since all use the same `Field` shell. */

@@ -86,3 +86,72 @@ export const AsksTheSystemOnly: StoryObj = {
     </>
   ),
 };
+
+export const LinesOfAFixedHeight: StoryObj = {
+  name: 'ST-11: text cut off by wide text spacing is flagged',
+  tags: ['breaks-text-spacing'],
+  render: () => (
+    <>
+      <style>
+        {'.narrow { inline-size: 10rem; overflow: hidden; white-space: nowrap; text-overflow: ellipsis }'}
+      </style>
+      <p className="narrow">Meeting at reception</p>
+    </>
+  ),
+};
+
+export const BoxOfFixedPixels: StoryObj = {
+  name: 'ST-11: text cut off by 200 % text size is flagged',
+  tags: ['breaks-text-size'],
+  render: () => (
+    <>
+      <style>{'.box { inline-size: 160px; block-size: 60px; overflow: hidden; font-size: 1rem }'}</style>
+      <p className="box">Reception, floor 2</p>
+    </>
+  ),
+};
+
+export const WiderThanAPhone: StoryObj = {
+  name: 'ST-11: a box that is wider than a phone is flagged',
+  tags: ['breaks-reflow'],
+  render: () => <div style={{ inlineSize: '400px' }}>Contacts</div>,
+};
+
+/** Its centre is 24 px away from that of the other target, as the spacing of small targets requires, but not 12 px from its box. */
+export const SmallNextToLarge: StoryObj = {
+  name: 'ST-11: a small target next to a large one is flagged, although their centers are far apart',
+  tags: ['breaks-targets'],
+  render: () => (
+    <>
+      <style>
+        {
+          '.pair { display: flex; block-size: 40px } .pair button { padding: 0; border: 1px solid; font: inherit }'
+        }
+      </style>
+      <div className="pair">
+        <button type="button" style={{ inlineSize: '8rem' }}>
+          Reception
+        </button>
+        <button type="button" style={{ inlineSize: '16px' }} aria-label="Remove Reception">
+          ×
+        </button>
+      </div>
+    </>
+  ),
+};
+
+export const RingOfASibling: StoryObj = {
+  name: 'ST-11: a focus ring around another element is flagged',
+  tags: ['breaks-focus'],
+  render: () => (
+    <>
+      <style>
+        {'.ringless { outline: none; padding: 8px; margin: 16px } .ringless:focus + p { outline: 2px solid }'}
+      </style>
+      <button type="button" className="ringless">
+        Save
+      </button>
+      <p>Saved</p>
+    </>
+  ),
+};

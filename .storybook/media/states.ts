@@ -41,7 +41,7 @@ async function looksOther(page: Page, thing: JSHandle<Thing>, change: typeof tak
 const fewest = 8;
 
 /** True if two screenshots of the same area differ visibly; imperceptible shades don't count. */
-async function differ(page: Page, one: Buffer, other: Buffer) {
+export async function differ(page: Page, one: Buffer, other: Buffer) {
   if (one.equals(other)) return false;
   const points = await page.evaluate(
     differentPoints,

@@ -58,6 +58,15 @@ export async function openStory(page: Page, id: string) {
   await waitUntilDrawn(page, id);
 }
 
+/** Loads the story of a page again. */
+export async function openAgain(page: Page) {
+  const id = await page.evaluate(
+    () => (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__?.currentRender?.id,
+  );
+  if (id === undefined) throw new Error('No story was opened in this page.');
+  await openStory(page, id);
+}
+
 /**
  * Shows a docs page alone and waits until it and its stories have rendered. Like `openStory`, it switches if it can.
  *

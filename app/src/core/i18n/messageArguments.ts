@@ -188,6 +188,7 @@ export interface MessageArguments {
   'contacts.openOne': { name: string | number };
   'contacts.more': { name: string | number };
   'contacts.delete': { name: string | number };
+  'contacts.allNotes': { name: string | number };
   'contacts.statusOf': { name: string | number };
   'contacts.statusSaved': { name: string | number; status: string | number };
   'contacts.statusNotSaved': { name: string | number };

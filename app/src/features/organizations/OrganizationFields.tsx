@@ -51,7 +51,13 @@ export function OrganizationFields({ values, isReadOnly = false }: OrganizationF
         <TextField {...field('industry')} {...optional} />
       </FormGroup>
       <FormGroup title={t('organization.where')} description={t('organization.whereText')}>
-        <CountryField {...country} priority={nearby} isClearable={false} allowsCustomValue />
+        <CountryField
+          {...country}
+          autoComplete="country-name"
+          priority={nearby}
+          isClearable={false}
+          allowsCustomValue
+        />
         <TextField {...field('address')} {...optional} autoComplete="address-line1" />
         <PhoneField {...phone} {...optional} digits={10} normalise={normalisePhone} />
         {values.timeZone !== '' && (

@@ -59,7 +59,12 @@ export function RegistrationScreen({ onRegistered }: RegistrationScreenProps) {
       <Form key={saving.version} {...saving.form} focusWhenRefused="field" savedMessage={null}>
         <FormGroup title={t('common.business')} description={t('registration.businessText')}>
           <TextField {...field('businessName')} dir="auto" autoComplete="organization" />
-          <CountryField {...field('country')} priority={nearby} allowsCustomValue />
+          <CountryField
+            {...field('country')}
+            autoComplete="country-name"
+            priority={nearby}
+            allowsCustomValue
+          />
           <TextField {...field('address')} dir="auto" autoComplete="address-line1" />
           <TextField {...field('industry')} dir="auto" />
         </FormGroup>

@@ -9,6 +9,7 @@ import { statusIn } from '../form/index.ts';
 import type { Contact } from './contactList.queries.ts';
 import { dueness } from './contactList.ts';
 import css from './contacts.module.css';
+import { NotesCell } from './NotesCell.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 
 const MoreMenu = lazyOnIdle(
@@ -134,12 +135,7 @@ export function columnsFor({
       header: t('contactForm.notes'),
       width: '18%',
       importance: 'low',
-      cell: ({ notes }) =>
-        notes && (
-          <span className={css.notes}>
-            <bdi>{notes}</bdi>
-          </span>
-        ),
+      cell: ({ name, notes }) => notes && <NotesCell name={name} notes={notes} />,
       text: ({ notes }) => notes ?? '',
     },
     ...(mayChange && !isPhone

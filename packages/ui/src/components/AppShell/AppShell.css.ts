@@ -74,13 +74,18 @@ globalStyle(`:root:has(${appBar})`, {
 export const appBarTitle = style({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.mark,
   fontSize: font.heading,
   lineHeight: vars.line.heading,
   fontWeight: font.medium,
 });
+
+// The page heading, which gets focus after navigation, is visually hidden below the bar.
+globalStyle(
+  `[data-app-bar-title]:has([data-part="page-title"]:focus-visible) ${appBarTitle}`,
+  focusRing('0px'),
+);
 
 export const appBarEnd = style({
   flex: 'none',

@@ -410,3 +410,10 @@ test.each(['scrollPaddingTop', 'scrollPaddingBottom'] as const)(
     await resizeWindow(1000, 800);
   },
 );
+
+test('autoComplete tells browsers the purpose of the field, and is off by default', () => {
+  const { rerender } = render(<FromServer options={[noa]} />);
+  expect(field().autocomplete).toBe('off');
+  rerender(<FromServer options={[noa]} autoComplete="country-name" />);
+  expect(field().autocomplete).toBe('country-name');
+});

@@ -62,6 +62,11 @@ export interface ComboBoxProps
    * repeat. @default 'value'
    */
   formValue?: 'value' | 'text' | undefined;
+  /**
+   * The purpose of the field, such as `country-name`, if it asks for people's own data (WCAG 1.3.5). The browser then
+   * offers to fill it in. @default 'off'
+   */
+  autoComplete?: string | undefined;
   /** The direction of the typed text, if it differs from the page; use `auto` for names. */
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   /** Whether it has a clear button. @default true */
@@ -110,6 +115,7 @@ export function ComboBox({
   onChange,
   name,
   formValue = 'value',
+  autoComplete = 'off',
   dir,
   isClearable = true,
   placeholder,
@@ -169,7 +175,7 @@ export function ComboBox({
         >
           <Input
             ref={input}
-            {...toAria({ placeholder, dir })}
+            {...toAria({ placeholder, dir, autoComplete })}
             className={classNames(control, inputStyle, isClearable && withClear)}
             data-part="field-control"
           />

@@ -179,6 +179,14 @@ test('DT-12: in right-to-left, the first column is on the right, and numbers are
   expect(getComputedStyle(phone).direction).toBe('ltr');
 });
 
+test('DT-1: the row header is a native header of its row, and its link is a target of 24 px', () => {
+  render(<Ready />);
+  const [header] = screen.getAllByRole('rowheader');
+  expect(header).toMatchObject({ nodeName: 'TH', scope: 'row' });
+  const link = within(header as HTMLElement).getByRole('link');
+  expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});
+
 test('DT-13: while the first rows load, the grid is busy and has a row header named Loading', () => {
   render(<Waiting />);
   expect(grid().ariaBusy).toBe('true');

@@ -181,7 +181,7 @@ const DrawnRow = memo(function DrawnRow(props: DrawnRowProps & { cells: readonly
             key={cell.key}
             node={cell}
             state={state}
-            {...{ align, isHeaderHidden, pinned, focus, tabKey }}
+            {...{ align, isHeaderHidden, isRowHeader, pinned, focus, tabKey }}
           >
             <div className={cellValue} {...(isRowHeader && { id: nameId })}>
               {isolated(cells[at], direction)}
@@ -193,7 +193,9 @@ const DrawnRow = memo(function DrawnRow(props: DrawnRowProps & { cells: readonly
   );
 }, isSameRow);
 
-interface CellProps extends CellKeys, Pick<GridColumn<unknown>, 'align' | 'isHeaderHidden' | 'pinned'> {
+interface CellProps
+  extends CellKeys,
+    Pick<GridColumn<unknown>, 'align' | 'isHeaderHidden' | 'isRowHeader' | 'pinned'> {
   node: Node;
   state: State;
   /** The class of a checkbox cell. */
@@ -202,18 +204,22 @@ interface CellProps extends CellKeys, Pick<GridColumn<unknown>, 'align' | 'isHea
 }
 
 /** A cell, with the keys that move focus into and out of its controls. */
-function Cell({ node, state, className = '', align, isHeaderHidden, pinned, children, ...keys }: CellProps) {
+function Cell({ node, state, className = '', children, ...props }: CellProps) {
+  const { align, isHeaderHidden, isRowHeader, pinned, ...keys } = props;
   const ref = useRef<HTMLTableCellElement>(null);
   const { focusMode, allowsArrowNavigation } = node.props;
   // react-aria reads the column from the node.
   Object.assign(node, { column: state.collection.columns[node.index] });
   const { gridCellProps } = useTableCell({ node, focusMode, allowsArrowNavigation }, state, ref);
   const { focusProps, isFocusVisible } = useFocusRing();
-  const given = useCellKeys(mergeProps(gridCellProps, focusProps), keys);
+  // `rowheader` is the role of `<th scope="row">`, and not allowed on `<td>`.
+  const { role, ...given } = useCellKeys(mergeProps(gridCellProps, focusProps), keys);
+  const Element = isRowHeader ? 'th' : 'td';
 
   return (
-    <td
+    <Element
       {...given}
+      {...(isRowHeader ? { scope: 'row' } : { role })}
       ref={ref}
       className={`${cellStyle} ${className} ${gridCell}`}
       data-align={align}
@@ -222,7 +228,7 @@ function Cell({ node, state, className = '', align, isHeaderHidden, pinned, chil
       data-focus-visible={isFocusVisible || undefined}
     >
       {children}
-    </td>
+    </Element>
   );
 }
 

@@ -7,11 +7,11 @@ import { Landmark } from '../../landmarks/index.ts';
 import { codeOf, OnDemand } from '../../onDemand/index.ts';
 import type { RootProps } from '../../props/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { isTextCut, useSharedTooltip } from '../Tooltip/index.ts';
 import { hrefOf } from './rows.ts';
 import { body, head, headBrand, headButtons, headIcon, panel, pinIcon } from './Sidebar.css.ts';
 import { useStrings } from './Sidebar.strings.ts';
 import { useDrawer } from './SidebarProvider.tsx';
-import { useRailTooltip } from './useRailTooltip.tsx';
 import type { SidebarState } from './useSidebarState.ts';
 import { type Shortcut, shownKeys } from './useSidebarState.ts';
 
@@ -39,7 +39,7 @@ export function SidebarPanel({
   const nowhere = useRef<HTMLElement>(null);
   const { note } = useDrawer();
   const follow = useFollow(state.closeAll);
-  const { handlers, tooltip } = useRailTooltip(isRail, beside);
+  const { handlers, tooltip } = useSharedTooltip(isRail ? nameOf : cutNameOf, beside, isRail);
   const isExpanded = !isRail && !(isCollapsed && !isMedium);
 
   const leave = () => {
@@ -138,4 +138,15 @@ function useFollow(onFollow: () => void) {
       onFollow();
     },
   };
+}
+
+const labelOf = (row: HTMLElement) => row.querySelector('[data-name]');
+
+/** The name of a row of the rail, unless its flyout is open. */
+const nameOf = (row: HTMLElement) => (row.ariaExpanded === 'true' ? null : labelOf(row)?.textContent);
+
+/** A name that is longer than its lines. */
+function cutNameOf(row: HTMLElement) {
+  const label = labelOf(row);
+  return label && isTextCut(label) ? label.textContent : null;
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import { isTextCut, useSharedTooltip } from '../Tooltip/index.ts';
 import type { WeekGridProps } from './calendarProps.ts';
 import { type DayNumber, slotStart, type Week, type WeekMoment } from './dates.ts';
 import { eventBlock, visibleTexts } from './EventBlock.tsx';
@@ -106,6 +107,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
       ),
     [weekLayout, layouts],
   );
+  const { handlers, tooltip } = useSharedTooltip(cutTextOf, 'top');
   const focus = useGridFocus({ ...props, grid, layouts, isMirrored: direction === 'rtl' });
   // Only `renderEvent` depends on the current minute.
   const instant = renderEvent ? props.instant : 0;
@@ -162,6 +164,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
       <OutsideRow {...props} side="before" />
       <div
         ref={box}
+        {...handlers}
         className={scroller}
         data-part="week-calendar-grid"
         dir={direction}
@@ -207,8 +210,17 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
         </div>
       </div>
       <OutsideRow {...props} side="after" />
+      {tooltip}
     </div>
   );
+}
+
+/** The text of an event or of a day's head, if it is longer than its room, with the times of the event. */
+export function cutTextOf(element: HTMLElement) {
+  if (!element.matches('button, [role="columnheader"]') || !isTextCut(element)) return null;
+  // biome-ignore lint/performance/useDomNodeTextContent: the blocks of a host need spaces between them.
+  const { innerText, dataset } = element;
+  return [innerText, dataset['times']].filter(Boolean).join(' ');
 }
 
 interface GridHeadProps<E extends WeekEvent> extends Pick<WeekGridProps<E>, 'weekLayout' | 'labels'> {

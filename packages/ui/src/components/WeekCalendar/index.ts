@@ -54,6 +54,6 @@ export { type KeyPress, positionIn, positionOfCell, type TabStop } from './useGr
 export { dayOff, grouped, ownContent, rowHeight, tones } from './WeekCalendar.css.ts';
 export { useStrings as useWeekStrings } from './WeekCalendar.strings.ts';
 export { axisWidth, dayWidth } from './WeekGrid.css.ts';
-export { namedColumnHead, roles } from './WeekGrid.tsx';
+export { cutTextOf, namedColumnHead, roles } from './WeekGrid.tsx';
 export { GroupTag, groupClass, groupStyle } from './WeekLegend.tsx';
 export { RangeText } from './WeekToolbar.tsx';

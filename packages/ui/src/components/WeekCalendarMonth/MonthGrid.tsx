@@ -10,10 +10,12 @@ import {
 } from 'react';
 import { classNames } from '../../props/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import { useSharedTooltip } from '../Tooltip/index.ts';
 import {
   barStyle,
   cutMarks,
   cutOf,
+  cutTextOf,
   type DayNumber,
   dateOf,
   dayLength,
@@ -76,6 +78,7 @@ export function MonthGrid<E extends WeekEvent>(props: MonthGridProps<E>) {
   const weeks = useMemo(() => weeksOfMonth(month, firstDayOfWeek), [month, firstDayOfWeek]);
   const layout = useMemo(() => layOutWeek(weeks, events), [weeks, events]);
   const rows = useMemo(() => layOutMonth(layout, month, lines), [layout, month, lines]);
+  const { handlers, tooltip } = useSharedTooltip(cutTextOf, 'top');
   const focus = useMonthFocus(props, grid, rows);
   const weekdays = useMemo(
     () => new Intl.DateTimeFormat(writingLocale(month.locale), { weekday: 'long', timeZone: 'UTC' }),
@@ -113,6 +116,7 @@ export function MonthGrid<E extends WeekEvent>(props: MonthGridProps<E>) {
 
   return (
     <div
+      {...handlers}
       className={frame}
       data-part="week-calendar-grid"
       data-narrow={isNarrow || undefined}
@@ -207,6 +211,7 @@ export function MonthGrid<E extends WeekEvent>(props: MonthGridProps<E>) {
           </div>
         ))}
       </div>
+      {tooltip}
     </div>
   );
 }
