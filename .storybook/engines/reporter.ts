@@ -34,6 +34,7 @@ export default class EnginesReporter implements Reporter {
   }
 
   onEnd({ status }: FullResult) {
+    writeFileSync(join(root, 'test-results/engines.json'), JSON.stringify([...this.results.values()].flat()));
     if (!this.isComplete || status === 'interrupted') return { status };
     writeFileSync(join(root, 'test-results/engines.json'), JSON.stringify([...this.results.values()].flat()));
     const results = this.tests.flatMap((test) => this.results.get(test) ?? []);

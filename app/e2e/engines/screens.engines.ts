@@ -7,6 +7,8 @@ import { test } from '../support/steps.ts';
 
 const narrow = { width: 390, height: 844 };
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const [language, colorScheme] of looks)
   for (const [group, states] of Object.entries(allStates))
     for (const state of states)
