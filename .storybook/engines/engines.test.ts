@@ -21,8 +21,7 @@ const result: Result = {
 };
 const entry: FalseFinding = {
   id: 'an-entry',
-  engine: 'IBM',
-  rule: 'a_rule',
+  rules: { IBM: 'a_rule' },
   selector: 'p',
   why: 'It is not so.',
   quote: 'A sentence.',
@@ -35,7 +34,7 @@ const run = { date: '2026-11-27', browser: '1', engines: [{ name: 'ibm', version
 
 test('a false finding that no longer occurs fails the run', () => {
   expect(faults(everyScreen, [entry])).toEqual([
-    'The false finding “an-entry” no longer occurs: remove it from falseFindings.ts.',
+    '“an-entry” of falseFindings.ts no longer occurs in IBM: remove it there.',
   ]);
   const known = { ...result, findings: [{ ...finding, falseId: entry.id }] };
   expect(faults([...everyScreen, known], [entry])).toEqual([]);
@@ -53,7 +52,7 @@ test('the page counts findings of each engine, and false ones apart', () => {
     { ...result, look: 'Hebrew, dark, 1440 px' as const },
   ];
   expect(page(of, [entry], run)).toContain('| Components/Button | 1 | 1/1 (1/0 false) | 0/0 |');
-  expect(page(of, [entry], run)).toContain('IBM, rule `a_rule`, on `p`: 1 findings in 1 checks.');
+  expect(page(of, [entry], run)).toContain('IBM, rule `a_rule`; on `p`. It has 1 findings in 1 checks.');
   expect(JSON.parse(storyCounts(of))).toEqual({ 'Components/Button: Ready': '1/1 (1/0 false), 0/0' });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { falseFindings } from './falseFindings.ts';
+import { type FalseFinding, falseFindings } from './falseFindings.ts';
 
 export type Engine = 'IBM' | 'HTMLCS';
 
@@ -36,7 +36,7 @@ export const engineVersions = ['accessibility-checker-engine', 'html_codesniffer
  */
 export async function check(page: Page, where: 'page' | 'story'): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'HTMLCS' in globalThis))) await page.evaluate(source);
-  const known = falseFindings.map(({ id, engine, rule, selector }) => ({ id, engine, rule, selector }));
+  const known = falseFindings.map(({ id, rules, selector }) => ({ id, rules, selector }));
   return page.evaluate(findings, [where, known] as const);
 }
 
@@ -58,7 +58,7 @@ interface IbmReport {
 /** Runs in the page. */
 async function findings([where, known]: readonly [
   'page' | 'story',
-  { id: string; engine: string; rule: string; selector: string }[],
+  Pick<FalseFinding, 'id' | 'rules' | 'selector'>[],
 ]): Promise<Finding[]> {
   const { ace_ibma: ibm, HTMLCS: htmlcs } = globalThis as unknown as Engines;
   const storybook = '[class^="sb-"], #storybook-docs, #storybook-highlights-root, script, style';
@@ -68,13 +68,15 @@ async function findings([where, known]: readonly [
     const element = node instanceof Element ? node : (node.parentElement ?? document.documentElement);
     const top = element.closest('body > *');
     if (where === 'story' && (!top || top.matches(storybook))) return;
-    const covering = known.find(
-      (one) => one.engine === engine && one.rule === rule && element.matches(one.selector),
-    );
+    const covering = known.find((one) => one.rules[engine] === rule && element.matches(one.selector));
     const [tag = ''] = /^<[^>]*>/.exec(element.outerHTML) ?? [];
     found.push({ engine, rule, message, element: tag.slice(0, 300), falseId: covering?.id ?? null });
   }
 
+  // Rows outside of the window aren't laid out until they come into view: lay out all, as they are then.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
   // React Aria makes the content of a `<template>` its children, for hydration. Nobody can reach that content, and IBM's
   // engine crashes in it, because its ancestors aren't elements.
   const template = HTMLTemplateElement.prototype as { firstChild?: Node | null };
@@ -94,5 +96,6 @@ async function findings([where, known]: readonly [
   });
   for (const { type, code, msg, element } of htmlcs.getMessages())
     if (type === htmlcs.ERROR) add('HTMLCS', code, msg, element);
+  document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
   return found;
 }

@@ -83,12 +83,14 @@ ${table(
 ## False findings
 
 ${known.length === 0 ? 'There are none.\n' : ''}${known
-    .map(({ id, engine, rule, selector, why, quote, link }) => {
-      const places = results.filter(({ findings }) => findings.some(({ falseId }) => falseId === id));
-      const found = places.flatMap(({ findings }) => findings).filter(({ falseId }) => falseId === id);
-      return `### ${id}
+  .map(({ id, rules, selector, why, quote, link }) => {
+    const places = results.filter(({ findings }) => findings.some(({ falseId }) => falseId === id));
+    const found = places.flatMap(({ findings }) => findings).filter(({ falseId }) => falseId === id);
+    return `### ${id}
 
-${engine}, rule \`${rule}\`, on \`${selector}\`: ${found.length} findings in ${places.length} checks.
+${Object.entries(rules)
+  .map(([engine, rule]) => `${engine}, rule \`${rule}\``)
+  .join('; ')}; on \`${selector}\`. It has ${found.length} findings in ${places.length} checks.
 
 ${why}
 
@@ -98,8 +100,8 @@ ${why}
 
 ![The element that the engine reports](engines/${id}.png)
 `;
-    })
-    .join('\n')}
+  })
+  .join('\n')}
 ## Screens
 
 The window is narrowed after the state is reached. The drawer exists in a narrow window only. The state "${narrowSidebar}"

@@ -3,12 +3,13 @@ import { chromiumLaunchOptions, findHeadless } from '../../scripts/chromium.ts';
 
 /** Every state of the console's screens and every story, with the rule engines of IBM and HTML_CodeSniffer. */
 export default defineConfig({
-  testDir: '../..',
-  testMatch: '{.storybook,app/e2e}/engines/*.engines.ts',
+  testDir: '.',
+  testMatch: '*.engines.ts',
   outputDir: '../../test-results/engines',
   globalSetup: '../../app/e2e/fixtures/demoData.ts',
   fullyParallel: false,
   workers: 2,
+  reporter: [['list'], ['json'], ['./reporter.ts']],
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

@@ -1,6 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter';
 import { root } from '../../scripts/run.ts';
 import { engineVersions } from './engines.ts';
 import { falseFindings } from './falseFindings.ts';
@@ -21,8 +28,9 @@ export default class EnginesReporter implements Reporter {
 
   onBegin(_config: FullConfig, suite: Suite) {
     this.tests = suite.allTests();
-    const kinds = new Set(this.tests.map(({ location }) => location.file));
-    this.isComplete = kinds.size === 2 && !process.argv.some((word) => /^(-g|--grep)/.test(word));
+    const files = new Set(this.tests.map(({ location }) => location.file));
+    this.isComplete =
+      files.size === 2 && !process.argv.some((word) => /^(-g|--grep|--last-failed|--shard)/.test(word));
   }
 
   onTestEnd(test: TestCase, { attachments }: TestResult) {
@@ -34,9 +42,11 @@ export default class EnginesReporter implements Reporter {
   }
 
   onEnd({ status }: FullResult) {
-    writeFileSync(join(root, 'test-results/engines.json'), JSON.stringify([...this.results.values()].flat()));
+    // What was found, also in a run of selected tests.
+    mkdirSync(join(root, 'test-results'), { recursive: true });
+    const found = [...this.results.values()].flat();
+    writeFileSync(join(root, 'test-results/engines.json'), JSON.stringify(found));
     if (!this.isComplete || status === 'interrupted') return { status };
-    writeFileSync(join(root, 'test-results/engines.json'), JSON.stringify([...this.results.values()].flat()));
     const results = this.tests.flatMap((test) => this.results.get(test) ?? []);
     const date = new Date().toISOString().slice(0, 10);
     const browser = results[0]?.browser ?? '';

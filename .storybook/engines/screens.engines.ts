@@ -1,9 +1,9 @@
-import { looks as columns, record } from '../../../.storybook/engines/results.ts';
-import { settle } from '../fixtures/accessibility.ts';
-import { allStates } from '../states/all.ts';
-import { enter, looks, reach } from '../states/proof.ts';
-import { stageOn } from '../states/stages.ts';
-import { test } from '../support/steps.ts';
+import { settle } from '../../app/e2e/fixtures/accessibility.ts';
+import { allStates } from '../../app/e2e/states/all.ts';
+import { enter, looks, reach } from '../../app/e2e/states/proof.ts';
+import { stageOn } from '../../app/e2e/states/stages.ts';
+import { test } from '../../app/e2e/support/steps.ts';
+import { looks as columns, record } from './results.ts';
 
 const narrow = { width: 390, height: 844 };
 
