@@ -9,6 +9,7 @@ import { bakery, clinic, flowers, garage } from '../support/demo.ts';
 /** A page in one language, on which states are set up. */
 export interface Stage {
   page: Page;
+  language: Locale;
   /** Formats a message in the language of the page. */
   say: Translate;
   /** Matches a message in the language of the page, whatever its arguments are. */
@@ -46,6 +47,7 @@ const organizationOf: Partial<Record<Locale, string>> = organizations;
 export function stageOn(page: Page, language: Locale): Stage {
   return {
     page,
+    language,
     say: messagesIn(language),
     pattern: (key) => pattern(language, key),
     async at(rest, organization = organizationOf[language] ?? bakery) {

@@ -6,7 +6,7 @@ import { bakery, clinic } from './demo.ts';
 
 export { expect, expectAccessible, signIn } from '../fixtures/index.ts';
 
-interface People {
+export interface People {
   /**
    * Signs a page in as one of the demo's people, in their language or the given one, and leaves it on a static file.
    * Each person signs in once per server, which saves time.

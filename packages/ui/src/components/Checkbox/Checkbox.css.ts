@@ -1,4 +1,4 @@
-import { focusRing, forcedColors, style } from '../../theme/style.ts';
+import { focusRing, forcedColors, style, visuallyHidden } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { border, color, font, size, space } = vars;
@@ -93,3 +93,5 @@ export const messages = style({
   paddingInlineStart: `calc(${side} + ${space[8]})`,
   fontFamily: font.family,
 });
+
+export const hidden = style(visuallyHidden);

@@ -6,7 +6,7 @@ import {
 import { CheckIcon, MinusIcon } from '../../icons/index.ts';
 import { type AllowUndefined, type FieldRootProps, splitRoot, toAria } from '../../props/index.ts';
 import { FieldMessages, type FieldWords, useField } from '../Field/index.ts';
-import { box, checkbox, messages, place } from './Checkbox.css.ts';
+import { box, checkbox, hidden, messages, place } from './Checkbox.css.ts';
 
 interface CommonProps
   extends AllowUndefined<
@@ -60,8 +60,8 @@ export type CheckboxProps = CommonProps &
  * <Checkbox isSelected={agrees} onChange={setAgrees} error={error}>I agree to the terms</Checkbox>
  */
 export function Checkbox({ children, hint, error, ref, ...given }: CheckboxProps) {
-  const [root, props] = splitRoot(given, place);
-  const label = typeof children === 'string' ? children : props['aria-label'];
+  const [root, { 'aria-label': name, ...props }] = splitRoot(given, place);
+  const label = typeof children === 'string' ? children : name;
   const ids = useField({ hint, error, name: props.name, label });
   const isBare = hint === undefined && ids.message === undefined;
 
@@ -78,7 +78,8 @@ export function Checkbox({ children, hint, error, ref, ...given }: CheckboxProps
           <span className={box} data-part="checkbox-box">
             {isIndeterminate ? <MinusIcon size={13} /> : isSelected && <CheckIcon size={13} />}
           </span>
-          {children}
+          {/* As text, because checkers treat a label without text as missing. */}
+          {children ?? (name !== undefined && <span className={hidden}>{name}</span>)}
         </>
       )}
     </AriaCheckbox>

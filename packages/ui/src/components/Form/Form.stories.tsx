@@ -18,7 +18,7 @@ function Reminder() {
   const error = useFormField({ name: 'reminder', label: 'Reminder' });
 
   return (
-    <fieldset aria-describedby={error && 'reminder-error'}>
+    <fieldset id="reminder" aria-describedby={error && 'reminder-error'}>
       <legend>Reminder</legend>
       {['Call', 'Message'].map((way) => (
         <label key={way}>

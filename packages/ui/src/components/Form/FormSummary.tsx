@@ -4,6 +4,7 @@ import { CheckIcon, CircleAlertIcon, RotateCwIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { entries, entry, failure, group, heading, hidden, link, mark, place, summary } from './Form.css.ts';
 import { useStrings } from './Form.strings.ts';
+import { idOf } from './formFields.ts';
 
 /** A section of the form by which the summary groups errors. */
 export interface FormSection {
@@ -95,7 +96,7 @@ function Entry({ problem, isFixed, onGoTo }: EntryProps) {
       <a
         className={link}
         data-part="form-summary-link"
-        href={`#${encodeURIComponent(control.id || name)}`}
+        href={`#${encodeURIComponent(idOf(control) ?? name)}`}
         onClick={(event) => {
           event.preventDefault();
           onGoTo(problem);

@@ -85,6 +85,11 @@ export function focusTarget(control: Element): HTMLElement | undefined {
   return undefined;
 }
 
+/** The ID that a link to a control goes to: of the element that takes focus, or of the nearest one around it in the form. */
+export function idOf(control: Element) {
+  return (focusTarget(control) ?? control).closest('form [id]')?.id;
+}
+
 /** The label of a control, or the legend of its radio group. */
 export function labelOf(control: Element): Element | undefined {
   const isRadio = control instanceof HTMLInputElement && control.type === 'radio';

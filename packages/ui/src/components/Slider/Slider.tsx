@@ -140,6 +140,7 @@ export function Slider({
           <output
             {...parts.outputProps}
             htmlFor={id ?? parts.outputProps.htmlFor}
+            aria-labelledby={parts.labelProps.id}
             className={valueText}
             data-part="slider-value"
           >
