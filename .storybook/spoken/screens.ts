@@ -147,8 +147,8 @@ const drafts: Record<ScreenName, Draft> = {
       return [
         ...toContent({ en: 'Dashboard', he: 'לוח בקרה' }),
         step('Tab', must('radio', days(30), { state: 'checked' }), should('radiogroup', period)),
-        own(ahead, must('radio', days(90), { state: 'checked' })),
-        own(back, must('radio', days(30), { state: 'checked' })),
+        step(ahead, must('radio', days(90), { state: 'checked' })),
+        step(back, must('radio', days(30), { state: 'checked' })),
         step(
           'Tab',
           must('radio', { en: 'Daily', he: 'יומי' }, { state: 'checked' }),

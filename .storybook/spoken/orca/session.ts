@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromiumLaunchOptions } from '../../../scripts/chromium.ts';
+import type { Language } from '../transcript.ts';
+import { type Browser, launches } from './browsers.ts';
 import { type Heard, readLog } from './log.ts';
 
 /** Output is complete if Orca's log hasn't changed for this many milliseconds. */
@@ -14,7 +15,7 @@ const speechTimeout = 4_000;
 
 const locales = { en: 'en_US', he: 'he_IL' };
 
-/** Orca and a Chromium window, with their own display, D-Bus and home directory. */
+/** Orca and a browser window, with their own display, D-Bus and home directory. */
 export class Session {
   private readonly home = mkdtempSync(join(tmpdir(), 'orca-'));
   private readonly log = join(this.home, 'orca.log');
@@ -23,7 +24,7 @@ export class Session {
   private read = 0;
 
   /** Starts everything with the screen reader in `language`, and opens the page. */
-  async open(address: string, language: 'en' | 'he') {
+  async open(address: string, language: Language, browser: Browser) {
     const runtime = join(this.home, 'run');
     mkdirSync(runtime, { mode: 0o700 });
     this.environment = {
@@ -31,8 +32,10 @@ export class Session {
       HOME: this.home,
       XDG_RUNTIME_DIR: runtime,
       LOCPATH: join(this.home, 'locales'),
-      // Chromium and GTK expose their content on the accessibility bus.
+      TZ: 'Asia/Jerusalem',
+      // Chromium, Firefox and GTK expose their content on the accessibility bus.
       ACCESSIBILITY_ENABLED: '1',
+      GNOME_ACCESSIBILITY: '1',
       GTK_MODULES: 'gail:atk-bridge',
     };
     await this.speak(locales[language]);
@@ -57,20 +60,8 @@ export class Session {
     ]);
     await this.until(() => this.heard().says.length > 0);
     await this.quiet();
-    const { executablePath = 'chromium', args } = chromiumLaunchOptions();
-    this.start(executablePath, [
-      ...args,
-      '--force-renderer-accessibility',
-      '--autoplay-policy=no-user-gesture-required',
-      '--disable-gpu',
-      // Hides the warning about the sandbox, which Orca would read.
-      '--test-type',
-      '--disable-audio-output',
-      `--user-data-dir=${join(this.home, 'chromium')}`,
-      '--window-position=0,0',
-      '--window-size=1440,900',
-      `--app=${address}`,
-    ]);
+    const { command, args } = launches[browser](address, language, this.home);
+    this.start(command, args);
     await this.until(() => this.text().includes('Dequeued document:load-complete'));
     await this.quiet();
     this.read = this.size();
@@ -93,7 +84,16 @@ export class Session {
 
   /** Presses a key and returns Orca's reaction. */
   async press(key: string): Promise<Heard> {
-    await this.run('xdotool', ['key', '--clearmodifiers', key]);
+    return await this.does('key', '--clearmodifiers', key);
+  }
+
+  /** Types a text and returns Orca's reaction. */
+  async type(text: string): Promise<Heard> {
+    return await this.does('type', '--delay', '80', text);
+  }
+
+  private async does(...what: string[]) {
+    await this.run('xdotool', what);
     await this.quiet();
     const heard = this.heard();
     this.read = this.size();
@@ -109,7 +109,7 @@ export class Session {
     rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** A window manager is needed to focus Chromium. This configuration has no keyboard shortcuts. */
+  /** A window manager is needed to focus the browser. This configuration has no keyboard shortcuts. */
   private withoutShortcuts() {
     const folder = join(this.home, '.config', 'openbox');
     mkdirSync(folder, { recursive: true });
@@ -163,7 +163,7 @@ export class Session {
   private async until(isSo: () => boolean) {
     const began = Date.now();
     while (!isSo()) {
-      if (Date.now() - began > 120_000) throw new Error('Orca or Chromium did not answer for two minutes');
+      if (Date.now() - began > 120_000) throw new Error('Orca or the browser did not answer for two minutes');
       await sleep(100);
     }
   }
