@@ -42,7 +42,7 @@ export function differences(before: Said[], after: Said[]): string[] {
   );
 }
 
-const withoutModes = (said: Said | undefined) =>
+export const withoutModes = (said: Said | undefined) =>
   said && { ...said, says: said.says.filter((words) => !modes.includes(words)) };
 
 const lineOf = (said: Said | undefined) =>

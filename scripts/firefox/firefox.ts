@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** Debian's Firefox, the only one that checks use. */
 export const firefox = '/usr/bin/firefox-esr';
 
@@ -24,3 +26,15 @@ export const preferences = {
   'termsofuse.bypassNotification': true,
   'toolkit.telemetry.enabled': false,
 } as const;
+
+/** Preferences for forced colors, as with a contrast theme of the system. */
+export const forcedColors = { 'browser.display.document_color_use': 2 } as const;
+
+/** Playwright launches Debian's Firefox with these options and controls it by WebDriver BiDi. */
+export function firefoxLaunchOptions(more: Record<string, string | number | boolean> = {}) {
+  return {
+    channel: 'moz-firefox',
+    executablePath: fileURLToPath(new URL('withRelay.ts', import.meta.url)),
+    firefoxUserPrefs: { ...preferences, ...more },
+  };
+}

@@ -18,12 +18,14 @@ const files = {
   '/usr/share/i18n/locales/he_IL': 'locales',
 };
 
+const ofFirefox = { [firefox]: 'firefox-esr', '/usr/bin/pulseaudio': 'pulseaudio' };
+
 /** The packages that aren't installed. */
 function missing(browsers: readonly Browser[]) {
   const programs = Object.entries(needed).filter(
     ([name]) => !['/usr/bin', '/bin'].some((folder) => existsSync(`${folder}/${name}`)),
   );
-  const others = Object.entries({ ...files, ...(browsers.includes('firefox') && { [firefox]: 'firefox-esr' }) });
+  const others = Object.entries({ ...files, ...(browsers.includes('firefox') && ofFirefox) });
   return [...programs, ...others.filter(([path]) => !existsSync(path))].map(([, name]) => name);
 }
 

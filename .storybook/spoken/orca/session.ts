@@ -13,6 +13,9 @@ const stillness = 1_200;
 /** Output is also complete this many milliseconds after a key press, if there was no new output for `stillness`. */
 const speechTimeout = 4_000;
 
+/** A sound server whose only device discards what it plays. */
+const silence = ['-n', '--exit-idle-time=-1', '-L', 'module-native-protocol-unix', '-L', 'module-null-sink'];
+
 const locales = { en: 'en_US', he: 'he_IL' };
 
 /** Orca and a browser window, with their own display, D-Bus and home directory. */
@@ -60,9 +63,13 @@ export class Session {
     ]);
     await this.until(() => this.heard().says.length > 0);
     await this.quiet();
+    // Without an audio device, Firefox refuses to play.
+    if (browser === 'firefox') this.start('pulseaudio', silence);
     const { command, args } = launches[browser](address, language, this.home);
     this.start(command, args);
     await this.until(() => this.text().includes('Dequeued document:load-complete'));
+    // Firefox also reports its empty first document.
+    if (browser === 'firefox') await sleep(5_000);
     await this.quiet();
     this.read = this.size();
   }
