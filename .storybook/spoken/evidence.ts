@@ -94,7 +94,9 @@ function versionsOf() {
 function heardIn(browser: string, name: string, language: Language) {
   const found = recording(browser, name, language);
   if (!found) return notTested;
-  const missing = found.steps.flatMap(({ unheard = [] }) => unheard.filter((words) => words.startsWith('must')));
+  const missing = found.steps.flatMap(({ unheard = [] }) =>
+    unheard.filter((words) => words.startsWith('must')),
+  );
   const steps = `${found.date}: ${found.steps.length} steps`;
   return found.screen === undefined ? steps : `${steps}, ${missing.length} missing`;
 }

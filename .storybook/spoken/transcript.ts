@@ -46,6 +46,8 @@ export const withoutModes = (said: Said | undefined) =>
   said && { ...said, says: said.says.filter((words) => !modes.includes(words)) };
 
 const lineOf = (said: Said | undefined) =>
-  said ? `${said.do}: ${saidIn(said)}${said.unheard ? ` (not ${said.unheard.join(', ')})` : ''}` : 'no such step';
+  said
+    ? `${said.do}: ${saidIn(said)}${said.unheard ? ` (not ${said.unheard.join(', ')})` : ''}`
+    : 'no such step';
 
 const saidIn = ({ says }: Said) => says.map((words) => `“${words}”`).join(' ') || 'nothing';

@@ -9,7 +9,9 @@ function frame(text: string) {
   return Buffer.concat([Buffer.from(header), Buffer.from(text)]);
 }
 
-const refusal = frame(JSON.stringify({ type: 'error', id: 7, error: 'unknown command', message: 'emulation.x' }));
+const refusal = frame(
+  JSON.stringify({ type: 'error', id: 7, error: 'unknown command', message: 'emulation.x' }),
+);
 
 test('the refusal of the command becomes a success with the same ID', () => {
   const pass = withoutRefusal('emulation.x');

@@ -19,7 +19,11 @@ export function withoutRefusal(command: string): (bytes: Buffer) => Buffer {
       isOpen = true;
       passed.push(take(end + 4));
     }
-    for (let size = frameSize(rest); size && rest.length >= size.header + size.payload; size = frameSize(rest)) {
+    for (
+      let size = frameSize(rest);
+      size && rest.length >= size.header + size.payload;
+      size = frameSize(rest)
+    ) {
       const header = take(size.header);
       const payload = take(size.payload);
       passed.push(acceptedInstead(header, payload, command) ?? Buffer.concat([header, payload]));
@@ -40,7 +44,8 @@ function frameSize(bytes: Buffer) {
 const wholeText = 0x81;
 
 function acceptedInstead(header: Buffer, payload: Buffer, command: string) {
-  if (header[0] !== wholeText || !payload.includes('unknown command') || !payload.includes(command)) return undefined;
+  if (header[0] !== wholeText || !payload.includes('unknown command') || !payload.includes(command))
+    return undefined;
   const { id } = JSON.parse(payload.toString('utf8'));
   return textFrame(JSON.stringify({ type: 'success', id, result: {} }));
 }

@@ -66,7 +66,10 @@ interface Call {
 }
 
 /** The address of the screen, and what the browser of the person has stored. */
-async function enter({ origin }: RunningServer, { language, organization, channel, ...script }: ScreenScript) {
+async function enter(
+  { origin }: RunningServer,
+  { language, organization, channel, ...script }: ScreenScript,
+) {
   const stored = { 'console.language': language };
   if (!script.person) return { path: script.path, visitor: { stored, cookies: [] } };
   const caller = await request.newContext({ baseURL: origin });

@@ -1,6 +1,6 @@
+import type { ScreenScript } from '../screens.ts';
 import { type Component, stepsOf } from '../scripts.ts';
 import type { Language } from '../transcript.ts';
-import type { ScreenScript } from '../screens.ts';
 import type { Heard } from './log.ts';
 
 /** What Orca announces when focus first enters a component. `null`: Orca doesn't announce it. Absent: there is none. */

@@ -101,6 +101,8 @@ export class Session {
 
   private async does(...what: string[]) {
     await this.run('xdotool', what);
+    // A search begins when typing has paused.
+    if (what[0] === 'type') await sleep(1_500);
     await this.quiet();
     const heard = this.heard();
     this.read = this.size();

@@ -5,7 +5,9 @@ const box = { priority: 'must', role: 'checkbox', name: 'Active?', state: 'check
 
 test('a role, name and state that were announced aren’t listed, and direction marks don’t matter', () => {
   expect(unheardIn([box], ['Active? check box checked.'])).toEqual([]);
-  expect(unheardIn([{ priority: 'must', name: 'תנאי השימוש מקובלים' }], ['\u2068תנאי השימוש\u2069 מקובלים'])).toEqual([]);
+  expect(
+    unheardIn([{ priority: 'must', name: 'תנאי השימוש מקובלים' }], ['\u2068תנאי השימוש\u2069 מקובלים']),
+  ).toEqual([]);
 });
 
 test('each part that wasn’t announced is listed with its priority', () => {
