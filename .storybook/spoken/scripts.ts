@@ -3,7 +3,7 @@ import type { Language } from './transcript.ts';
 
 export interface Step {
   press: Press;
-  /** Focus enters the component: its title, role and value must be announced in these steps. */
+  /** Focus enters the component: `firstFocus` of orca/faults.ts is announced in this step. */
   isFirst?: true;
   /** A key of the component: the screen reader must pass it to the page and announce the result. */
   isOwn?: true;
@@ -31,7 +31,8 @@ export const scripts = {
     story: { en: 'components-sidebar--ready', he: 'components-sidebar--in-hebrew' },
     steps: () => [
       ...fromStart,
-      ...first('Tab', 'Tab'),
+      ...press('Tab'),
+      ...first('Tab'),
       ...press('Tab', 'Tab'),
       ...own('Enter', 'Space'),
       ...press('Shift+Tab', 'Shift+Tab'),
@@ -66,8 +67,7 @@ export const scripts = {
     steps: () => [
       ...fromStart,
       ...first('Tab'),
-      ...press('Space', 'Space', 'Tab', 'Enter', 'Tab'),
-      ...first('Tab'),
+      ...press('Space', 'Space', 'Tab', 'Enter', 'Tab', 'Tab'),
       ...own('Right', 'Left', 'Page Up', 'Page Down', 'End', 'Home'),
       ...press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'),
     ],
@@ -76,8 +76,8 @@ export const scripts = {
     story: { en: 'components-tabbedform--ready', he: 'components-tabbedform--ready-in-hebrew' },
     steps: (ahead, back) => [
       ...fromStart,
-      ...first('Tab', 'Tab'),
-      ...press('Shift+Tab'),
+      ...first('Tab'),
+      ...press('Tab', 'Shift+Tab'),
       ...own(ahead, back, 'End', 'Home'),
       ...press('Tab', 'Enter', 'Shift+Tab', 'Tab', 'Tab', 'Enter', 'Shift+Tab'),
     ],

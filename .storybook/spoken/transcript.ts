@@ -1,5 +1,3 @@
-import type { Press } from './keys.ts';
-
 export type Language = 'en' | 'he';
 
 /** Spoken output, step by step. Recorded and simulated output have the same format. */
@@ -9,15 +7,23 @@ export interface Transcript {
   system: string;
   /** The date of the recording; empty for simulated output. */
   date: string;
-  /** The ID of the story in Storybook. */
-  story: string;
+  /** The ID of the story in Storybook, for a component. */
+  story?: string;
+  /** The path of the screen in the console, with placeholders. */
+  screen?: string;
   steps: Said[];
 }
 
 export interface Said {
-  do: Press;
+  do: string;
   says: string[];
+  /** What had to be announced and wasn't, each with its priority. */
+  unheard?: string[];
 }
+
+/** The file of a recording, from the root of the repository. Those with Chromium came first. */
+export const recordingFile = (browser: string, name: string, language: Language) =>
+  `docs/accessibility/spoken/recorded/${browser === 'chromium' ? '' : `${browser}/`}${name}.${language}.json`;
 
 /** The content of the file. */
 export const written = (transcript: Transcript) => `${JSON.stringify(transcript, null, 2)}\n`;
@@ -36,8 +42,12 @@ export function differences(before: Said[], after: Said[]): string[] {
   );
 }
 
-const withoutModes = (said: Said | undefined) =>
+export const withoutModes = (said: Said | undefined) =>
   said && { ...said, says: said.says.filter((words) => !modes.includes(words)) };
 
 const lineOf = (said: Said | undefined) =>
-  said ? `${said.do}: ${said.says.map((words) => `“${words}”`).join(' ') || 'nothing'}` : 'no such step';
+  said
+    ? `${said.do}: ${saidIn(said)}${said.unheard ? ` (not ${said.unheard.join(', ')})` : ''}`
+    : 'no such step';
+
+const saidIn = ({ says }: Said) => says.map((words) => `“${words}”`).join(' ') || 'nothing';

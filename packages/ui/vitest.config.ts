@@ -23,7 +23,7 @@ export function inChromium(contextOptions: { reducedMotion?: 'reduce' } = {}) {
 }
 
 /** Tests components in Chromium. Each file has its own page, because focus and style order outlive a test. */
-const components = (name: string, include: string[], exclude: string[] = []) => ({
+export const components = (name: string, include: string[], exclude: string[] = []) => ({
   resolve: fromSource,
   plugins: [vanillaExtractPlugin(), react()],
   optimizeDeps: { include: [...prebundled(), '@storybook/react-vite'] },
@@ -39,8 +39,10 @@ const components = (name: string, include: string[], exclude: string[] = []) => 
   },
 });
 
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
 export default defineConfig({
-  root: fileURLToPath(new URL('../..', import.meta.url)),
+  root,
   test: {
     projects: [
       components(

@@ -10,7 +10,7 @@ function chart(wrong: Partial<Heard> = {}, isWrong: 'isFirst' | 'isOwn' = 'isOwn
   const steps = stepsOf('LineChart', 'en');
   const at = steps.findIndex((step) => step[isWrong]);
   const heard = steps.map(() => ({
-    says: ['Calls', 'Explore days horizontal slider Tuesday 17 November: 31 calls'],
+    says: ['Calls, 19 October', 'Explore days horizontal slider Tuesday 17 November: 31 calls'],
     keys: [key],
   }));
   return faults(
@@ -24,8 +24,8 @@ test('a correct recording has no faults', () => {
   expect(chart()).toEqual([]);
 });
 
-test('a missing title, role and value on first focus are one fault each', () => {
-  expect(chart({ says: ['Explore days'] }, 'isFirst')).toHaveLength(3);
+test('a missing title, name, role and value on first focus are one fault each', () => {
+  expect(chart({ says: ['Days'] }, 'isFirst')).toHaveLength(4);
 });
 
 test('a key that is kept, missed or without output is a fault', () => {

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromiumLaunchOptions } from '../../../scripts/chromium.ts';
+import type { Language } from '../transcript.ts';
+import { type Browser, launches } from './browsers.ts';
 import { type Heard, readLog } from './log.ts';
 
 /** Output is complete if Orca's log hasn't changed for this many milliseconds. */
@@ -12,9 +13,12 @@ const stillness = 1_200;
 /** Output is also complete this many milliseconds after a key press, if there was no new output for `stillness`. */
 const speechTimeout = 4_000;
 
+/** A sound server whose only device discards what it plays. */
+const silence = ['-n', '--exit-idle-time=-1', '-L', 'module-native-protocol-unix', '-L', 'module-null-sink'];
+
 const locales = { en: 'en_US', he: 'he_IL' };
 
-/** Orca and a Chromium window, with their own display, D-Bus and home directory. */
+/** Orca and a browser window, with their own display, D-Bus and home directory. */
 export class Session {
   private readonly home = mkdtempSync(join(tmpdir(), 'orca-'));
   private readonly log = join(this.home, 'orca.log');
@@ -23,7 +27,7 @@ export class Session {
   private read = 0;
 
   /** Starts everything with the screen reader in `language`, and opens the page. */
-  async open(address: string, language: 'en' | 'he') {
+  async open(address: string, language: Language, browser: Browser) {
     const runtime = join(this.home, 'run');
     mkdirSync(runtime, { mode: 0o700 });
     this.environment = {
@@ -31,8 +35,10 @@ export class Session {
       HOME: this.home,
       XDG_RUNTIME_DIR: runtime,
       LOCPATH: join(this.home, 'locales'),
-      // Chromium and GTK expose their content on the accessibility bus.
+      TZ: 'Asia/Jerusalem',
+      // Chromium, Firefox and GTK expose their content on the accessibility bus.
       ACCESSIBILITY_ENABLED: '1',
+      GNOME_ACCESSIBILITY: '1',
       GTK_MODULES: 'gail:atk-bridge',
     };
     await this.speak(locales[language]);
@@ -57,21 +63,13 @@ export class Session {
     ]);
     await this.until(() => this.heard().says.length > 0);
     await this.quiet();
-    const { executablePath = 'chromium', args } = chromiumLaunchOptions();
-    this.start(executablePath, [
-      ...args,
-      '--force-renderer-accessibility',
-      '--autoplay-policy=no-user-gesture-required',
-      '--disable-gpu',
-      // Hides the warning about the sandbox, which Orca would read.
-      '--test-type',
-      '--disable-audio-output',
-      `--user-data-dir=${join(this.home, 'chromium')}`,
-      '--window-position=0,0',
-      '--window-size=1440,900',
-      `--app=${address}`,
-    ]);
+    // Without an audio device, Firefox refuses to play.
+    if (browser === 'firefox') this.start('pulseaudio', silence);
+    const { command, args } = launches[browser](address, language, this.home);
+    this.start(command, args);
     await this.until(() => this.text().includes('Dequeued document:load-complete'));
+    // Firefox also reports its empty first document.
+    if (browser === 'firefox') await sleep(5_000);
     await this.quiet();
     this.read = this.size();
   }
@@ -93,7 +91,18 @@ export class Session {
 
   /** Presses a key and returns Orca's reaction. */
   async press(key: string): Promise<Heard> {
-    await this.run('xdotool', ['key', '--clearmodifiers', key]);
+    return await this.does('key', '--clearmodifiers', key);
+  }
+
+  /** Types a text and returns Orca's reaction. */
+  async type(text: string): Promise<Heard> {
+    return await this.does('type', '--delay', '80', text);
+  }
+
+  private async does(...what: string[]) {
+    await this.run('xdotool', what);
+    // A search begins when typing has paused.
+    if (what[0] === 'type') await sleep(1_500);
     await this.quiet();
     const heard = this.heard();
     this.read = this.size();
@@ -109,7 +118,7 @@ export class Session {
     rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** A window manager is needed to focus Chromium. This configuration has no keyboard shortcuts. */
+  /** A window manager is needed to focus the browser. This configuration has no keyboard shortcuts. */
   private withoutShortcuts() {
     const folder = join(this.home, '.config', 'openbox');
     mkdirSync(folder, { recursive: true });
@@ -163,7 +172,7 @@ export class Session {
   private async until(isSo: () => boolean) {
     const began = Date.now();
     while (!isSo()) {
-      if (Date.now() - began > 120_000) throw new Error('Orca or Chromium did not answer for two minutes');
+      if (Date.now() - began > 120_000) throw new Error('Orca or the browser did not answer for two minutes');
       await sleep(100);
     }
   }

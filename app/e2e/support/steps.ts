@@ -1,8 +1,8 @@
-import type { Cookie, Page } from '@playwright/test';
-import { encodeSession, sessionFrom } from '../../src/core/http/storedSession.ts';
+import type { Page } from '@playwright/test';
 import { en, he, patternInAnyLanguage } from '../../src/testing/messages.ts';
 import { test as base, expect } from '../fixtures/index.ts';
 import { bakery, clinic } from './demo.ts';
+import { type KeptSession, sessionOf } from './session.ts';
 
 export { expect, expectAccessible, signIn } from '../fixtures/index.ts';
 
@@ -26,7 +26,7 @@ export const test = base.extend<object, People>({
         await page.goto('/icon.svg');
         const key = `session of ${person}`;
         const { stored, cookies } =
-          (server.kept.get(key) as KeptSession | undefined) ?? (await sessionOf(page, person));
+          (server.kept.get(key) as KeptSession | undefined) ?? (await sessionOf(page.request, person));
         server.kept.set(key, { stored, cookies });
         const session = JSON.parse(stored);
         // Recordings are fetched with a cookie.
@@ -108,40 +108,4 @@ function watchEnter() {
   const note = ({ key }: KeyboardEvent) =>
     key === 'Enter' && Object.assign(globalThis, { isEnterPressed: true });
   addEventListener('keydown', note, true);
-}
-
-/** What a browser stores for a signed-in person. */
-interface KeptSession {
-  stored: string;
-  cookies: Cookie[];
-}
-
-/**
- * Signs in as one of the demo's people with the calls that the sign-in page makes, but without the four documents that
- * a browser would load. Other journeys test the sign-in page itself.
- */
-async function sessionOf(page: Page, person: string): Promise<KeptSession> {
-  const { request } = page;
-  const { nonce } = await (await request.get('/api/user/nonce')).json();
-  const asked = { nonce, state: 'journey' };
-  const people = await (await request.get('/dev-identity', { params: asked })).text();
-  const [, subject] = new RegExp(`value="([^"]+)">\\s*<strong><bdi>${person}[ <]`).exec(people) ?? [];
-  if (!subject) throw new Error(`The demo has nobody called ${person}.`);
-  const chosen = await request.get('/dev-identity/token', {
-    params: { ...asked, person: subject },
-    maxRedirects: 0,
-  });
-  const fragment = new URLSearchParams(new URL(chosen.headers().location ?? '', chosen.url()).hash.slice(1));
-  const answer = await request.post('/api/user/loginAfterGoogle', {
-    data: {
-      token: fragment.get('id_token'),
-      referer: '',
-      termsAcceptedAt: new Date().toISOString(),
-    },
-  });
-  const { user, token, ...rest } = await answer.json();
-  return {
-    stored: encodeSession(sessionFrom({ user: { ...user, token }, ...rest })),
-    cookies: await page.context().cookies(),
-  };
 }

@@ -1,0 +1,174 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/run.ts';
+import { screenNames, screenScript } from './screens.ts';
+import { components, languages } from './scripts.ts';
+import { type Language, recordingFile, type Said, type Transcript, withoutModes } from './transcript.ts';
+
+const browsers = ['chromium', 'firefox'] as const;
+
+/** Screen readers with their usual browsers that nobody has recorded. */
+const untested = [
+  'NVDA with Firefox',
+  'NVDA with Chrome',
+  'JAWS with Chrome',
+  'Narrator with Edge',
+  'VoiceOver with Safari on macOS',
+  'VoiceOver with Safari on iOS',
+  'TalkBack with Chrome',
+];
+
+const notTested = 'not tested';
+
+/** The last results of the checks in another engine, by check and then by component or journey. */
+export interface EngineResults {
+  engine: string;
+  system: string;
+  date: string;
+  checks: Record<string, Record<string, EngineResult>>;
+}
+
+interface EngineResult {
+  passed: number;
+  /** Titles of failed tests. */
+  failed: string[];
+}
+
+/** The content of docs/accessibility/matrix.md. */
+export function matrixPage(): string {
+  return [
+    '# Engines and screen readers',
+    'This page is generated from the stored results: `npm run orca -w @console/ui -- -u` and `npm run firefox -w @console/ui` write them, then `npx vitest run --project unit .storybook/spoken -u` writes this page. A cell without a run says “not tested”.',
+    '## Orca',
+    `Each cell has the date, the number of steps, and how many announcements that the script requires (“must”) were missing. Components don't have required announcements for each step. [screen-readers.md](screen-readers.md) describes the method, and [differences.md](spoken/differences.md) lists the missing announcements and the differences between browsers.`,
+    versionsOf(),
+    table(
+      ['', ...browsers.flatMap((browser) => languages.map((language) => `${titleOf(browser)}, ${language}`))],
+      [...components, ...screenNames].map((name) => [
+        calledBy(name),
+        ...browsers.flatMap((browser) => languages.map((language) => heardIn(browser, name, language))),
+      ]),
+    ),
+    '## Other screen readers',
+    table(
+      ['Screen reader', 'Components', 'Screens'],
+      untested.map((reader) => [reader, notTested, notTested]),
+    ),
+    '## Other engines',
+    'The tests are those that run in Chromium. Each cell has the number of passed tests, and of failed ones.',
+    ...engines().flatMap(engineSection),
+    '',
+  ].join('\n\n');
+}
+
+/** The content of docs/accessibility/spoken/differences.md. */
+export function differencesPage(): string {
+  const all = [...components, ...screenNames].flatMap((name) =>
+    languages.map((language) => ({ name, language })),
+  );
+  return [
+    '# What Orca announced differently, or not at all',
+    'This page is generated from [the recordings](recorded), like [the matrix](../matrix.md). Announcements of the modes of Orca are left out.',
+    '## Differences between Chromium and Firefox',
+    ...all.flatMap(({ name, language }) => differencesOf(name, language)),
+    '## Required announcements that were missing',
+    ...all.flatMap(({ name, language }) => missingIn(name, language)),
+    '',
+  ].join('\n\n');
+}
+
+function recording(browser: string, name: string, language: Language): Transcript | undefined {
+  const file = join(root, recordingFile(browser, name, language));
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** The versions of all recordings, each once. */
+function versionsOf() {
+  const used = [...components, ...screenNames].flatMap((name) =>
+    browsers.flatMap((browser) => languages.flatMap((language) => recording(browser, name, language) ?? [])),
+  );
+  const lines = used.map(({ reader, browser, system }) => `- ${reader} with ${browser} on ${system}`);
+  return [...new Set(lines)].sort().join('\n');
+}
+
+function heardIn(browser: string, name: string, language: Language) {
+  const found = recording(browser, name, language);
+  if (!found) return notTested;
+  const missing = found.steps.flatMap(({ unheard = [] }) =>
+    unheard.filter((words) => words.startsWith('must')),
+  );
+  const steps = `${found.date}: ${found.steps.length} steps`;
+  return found.screen === undefined ? steps : `${steps}, ${missing.length} missing`;
+}
+
+function differencesOf(name: string, language: Language) {
+  const [inChromium, inFirefox] = browsers.map((browser) => recording(browser, name, language));
+  if (!inChromium || !inFirefox) return [`### ${calledBy(name)}, ${language}`, notTested];
+  const rows = inChromium.steps.flatMap((step, index) => {
+    const other = inFirefox.steps[index];
+    const words = [wordsOf(step), wordsOf(other)];
+    return words[0] === words[1] ? [] : [[`${index + 1}`, step.do, ...words]];
+  });
+  return [
+    `### ${calledBy(name)}, ${language}`,
+    rows.length === 0 ? 'None.' : table(['Step', 'Key', 'Chromium', 'Firefox'], rows),
+  ];
+}
+
+function missingIn(name: string, language: Language) {
+  const rows = browsers.flatMap((browser) =>
+    (recording(browser, name, language)?.steps ?? []).flatMap(({ do: key, says, unheard }, index) =>
+      (unheard ?? []).map((words) => [
+        titleOf(browser),
+        `${index + 1}`,
+        key,
+        words.replace('must: ', '').replace('should: ', '(should) '),
+        wordsOf({ do: key, says }),
+      ]),
+    ),
+  );
+  if (rows.length === 0) return [];
+  return [
+    `### Missing on ${calledBy(name)}, ${language}`,
+    table(['Browser', 'Step', 'Key', 'Missing', 'Announced'], rows),
+  ];
+}
+
+const engines = (): EngineResults[] =>
+  globSync('docs/accessibility/engines/*.json', { cwd: root })
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')));
+
+function engineSection({ engine, system, date, checks }: EngineResults) {
+  return [
+    `### ${engine}`,
+    `On ${system}, ${date}.`,
+    ...Object.entries(checks).flatMap(([check, results]) => [
+      `#### ${check} in ${engine.split(' ')[0]}`,
+      table(
+        ['', 'Passed', 'Failed'],
+        Object.entries(results)
+          .sort(([a], [b]) => a.localeCompare(b))
+          .map(([name, { passed, failed }]) => [
+            name,
+            `${passed}`,
+            failed.length === 0 ? '0' : `${failed.length}: ${failed.map(code).join('; ')}`,
+          ]),
+      ),
+    ]),
+  ];
+}
+
+const calledBy = (name: string) =>
+  screenNames.some((screen) => screen === name)
+    ? `${screenScript(name as (typeof screenNames)[number], 'en').called} (screen)`
+    : name;
+
+const titleOf = (browser: string) => `${browser.slice(0, 1).toUpperCase()}${browser.slice(1)}`;
+
+const wordsOf = (said: Said | undefined) => withoutModes(said)?.says.map(code).join(' ') || 'nothing';
+
+const code = (text: string) => `\`${text.replaceAll('`', "'").replaceAll('|', '\\|')}\``;
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

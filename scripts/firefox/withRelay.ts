@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { firefox } from './firefox.ts';
+import { withoutRefusal } from './frames.ts';
+
+/**
+ * Starts Debian's Firefox for Playwright, which controls it by WebDriver BiDi. Playwright overrides media features in
+ * each context and page. Firefox 153 doesn't have this command, so a relay between them reports success.
+ */
+const child = spawn(firefox, process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+child.once('exit', (code) => process.exit(code ?? 1));
+
+for await (const line of createInterface(child.stderr)) {
+  const [, port] = /WebDriver BiDi listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? [];
+  const said = port ? line.replace(port, String(await relayTo(Number(port)))) : line;
+  process.stderr.write(`${said}\n`);
+}
+
+async function relayTo(port: number) {
+  const server = createServer((client) => {
+    const browser = connect(port, '127.0.0.1');
+    const answer = withoutRefusal('emulation.setMediaFeaturesOverride');
+    // Firefox refuses a handshake for another port than its own.
+    client.once('data', (handshake: Buffer) => {
+      browser.write(handshake.toString('latin1').replace(/^(host: .*:)\d+/im, `$1${port}`), 'latin1');
+      client.on('data', (bytes) => browser.write(bytes));
+    });
+    browser.on('data', (bytes: Buffer) => client.write(answer(bytes)));
+    for (const [from, to] of [
+      [client, browser],
+      [browser, client],
+    ] as const) {
+      from.on('close', () => to.destroy());
+      from.on('error', () => to.destroy());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
