@@ -10,7 +10,7 @@ export const libraryBarriers: readonly Barrier[] = [
     criteria: ['1.3.5'],
     severity: 'minor',
     due: '2027-03',
-    what: 'A browser or a password manager can’t fill in the country: CountryField, and the country of InternationalPhoneField, don’t declare their purpose.',
+    what: 'A browser or a password manager can’t fill in the country of InternationalPhoneField, which doesn’t declare its purpose.',
     workaround:
       'Typing or pasting a name, a code or a whole phone number selects the country. An app can use a native select with `autocomplete`.',
   },

@@ -61,14 +61,12 @@ export const wcag: WcagClaims = {
   },
   '1.3.4': both(supports('Nothing requires an orientation. Every screen fits 320 px.', 'reflow-320')),
   '1.3.5': {
-    console: untested(
-      'Text and phone fields about the person who signs in, or about their business, declare their purpose: name, address, phone, email, password, one-time code. The country field doesn’t.',
-      'The purpose of the country field',
-      '2027-03',
+    console: supports(
+      'Fields about the person who signs in, or about their business, declare their purpose: name, address, country, phone, email, password, one-time code.',
       ...['lint', 'journeys'],
     ),
     library: partially(
-      'Text and phone fields take an `autoComplete` token, and a phone field has one by default. CountryField, and the country of InternationalPhoneField, don’t.',
+      'Text, phone and country fields take an `autoComplete` token, and a phone field has one by default. The country of InternationalPhoneField doesn’t.',
       ...['lint', 'OT-5'],
     ),
   },
@@ -159,9 +157,9 @@ export const wcag: WcagClaims = {
     library: supports('A message with an action stays while it has focus or the pointer.', 'OT-1'),
   },
   '2.2.2': {
-    console: partially(
-      'The console updates rows automatically every 5 to 30 seconds. People can turn off the notice about new calls, but not the updates.',
-      ...['motion', 'journeys'],
+    console: supports(
+      'The console refreshes its data every 5 to 30 seconds. People can turn that off in Settings, and with it the messages about new calls.',
+      ...['motion', 'parts'],
     ),
     library: supports('Nothing moves, blinks or scrolls for longer than five seconds.', 'motion'),
   },
@@ -232,19 +230,15 @@ export const wcag: WcagClaims = {
     ),
   ),
   '2.5.2': both(
-    untested(
-      'Controls act on release, as implemented by React Aria and the browser. None of our tests check it.',
-      'A test that controls act on release, and that moving away cancels',
-      '2027-03',
-      'promises',
+    supports(
+      'Controls act on release. On five screens of the console, a test presses each control, moves off it and releases: nothing happens.',
+      'journeys',
     ),
   ),
   '2.5.3': both(
-    untested(
-      'Where a name contains more than the visible label, it includes that label. Tests cover some components, but no rule covers all of them.',
-      'A rule that names contain the visible label',
-      '2027-03',
-      ...['promises', 'tree'],
+    supports(
+      'Where a name contains more than the visible label, it includes that label. A rule of axe compares the two in every story, and on every screen that the journeys visit.',
+      'axe',
     ),
   ),
   '2.5.4': both(notApplicable('Nothing responds to moving the device.')),
