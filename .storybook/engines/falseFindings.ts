@@ -8,6 +8,8 @@ export interface FalseFinding {
   rules: Partial<Record<Engine, string>>;
   /** Matches the elements. */
   selector: string;
+  /** The element in the picture. @default the first element that the selector matches */
+  shown?: string;
   /** What the engine reports, and why that is not so. */
   why: string;
   /** The sentence of the standard. */
@@ -43,6 +45,7 @@ export const falseFindings: readonly FalseFinding[] = [
     rules: { IBM: 'aria_hidden_nontabbable' },
     selector:
       ':root:has([role="combobox"][aria-expanded="true"]) :is([aria-hidden="true"], [aria-hidden="true"] *)',
+    shown: '[role="listbox"]',
     why: 'While the list of a combo box is open, React Aria hides the rest of the page. Tab and a click elsewhere close the list first, which shows the page again, so that focus never goes to a hidden element.',
     quote:
       'Interacting with the page does not result in changing the aria-hidden attribute value of target elements. An example of such a situation would be when closing a modal dialog makes previously hidden elements that were not focusable or part of the sequential focus navigation become focusable and part of the sequential focus navigation.',
