@@ -16,13 +16,20 @@ export interface Finding {
   falseId: string | null;
 }
 
-const { resolve } = createRequire(import.meta.url);
-const sources = ['accessibility-checker-engine/ace-window.js', 'html_codesniffer/build/HTMLCS.js'];
-const source = sources.map((path) => readFileSync(resolve(path), 'utf8')).join(';\n');
+const require = createRequire(import.meta.url);
+const packages = {
+  'accessibility-checker-engine': require.resolve('accessibility-checker-engine/ace-window.js'),
+  html_codesniffer: require.resolve('html_codesniffer/build/HTMLCS.js'),
+};
+const source = Object.values(packages)
+  .map((path) => readFileSync(path, 'utf8'))
+  .join(';\n');
 
 /** The installed versions, by the names of the packages. */
-export const engineVersions = ['accessibility-checker-engine', 'html_codesniffer'].map((name) => {
-  const { version }: { version: string } = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8'));
+export const engineVersions = Object.keys(packages).map((name) => {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(require.resolve(`${name}/package.json`), 'utf8'),
+  );
   return { name, version };
 });
 

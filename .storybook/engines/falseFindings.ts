@@ -8,6 +8,8 @@ export interface FalseFinding {
   rules: Partial<Record<Engine, string>>;
   /** Matches the elements. */
   selector: string;
+  /** The element in the picture. @default the first element that the selector matches */
+  shown?: string;
   /** What the engine reports, and why that is not so. */
   why: string;
   /** The sentence of the standard. */
@@ -43,6 +45,7 @@ export const falseFindings: readonly FalseFinding[] = [
     rules: { IBM: 'aria_hidden_nontabbable' },
     selector:
       ':root:has([role="combobox"][aria-expanded="true"]) :is([aria-hidden="true"], [aria-hidden="true"] *)',
+    shown: '[role="listbox"]',
     why: 'While the list of a combo box is open, React Aria hides the rest of the page. Tab and a click elsewhere close the list first, which shows the page again, so that focus never goes to a hidden element.',
     quote:
       'Interacting with the page does not result in changing the aria-hidden attribute value of target elements. An example of such a situation would be when closing a modal dialog makes previously hidden elements that were not focusable or part of the sequential focus navigation become focusable and part of the sequential focus navigation.',
@@ -85,5 +88,13 @@ export const falseFindings: readonly FalseFinding[] = [
     quote:
       'Otherwise, if the current node is not a slot element and has an aria-label attribute whose value is not undefined, not the empty string, nor, when trimmed of whitespace, is not the empty string',
     link: 'https://www.w3.org/TR/accname-1.2/#comp_label',
+  },
+  {
+    id: 'heads-of-a-grid-without-rows',
+    rules: { IBM: 'table_headers_related' },
+    selector: 'table[role="grid"] th[role="columnheader"]',
+    why: 'A grid that is empty, loading or failed has one cell that spans all columns. The engine therefore asks for `scope` or `headers`, as in a table with several levels of heads. Each head has the role that `scope="col"` would give it.',
+    quote: 'A cell containing header information for a column.',
+    link: 'https://www.w3.org/TR/wai-aria-1.2/#columnheader',
   },
 ];

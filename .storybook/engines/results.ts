@@ -44,8 +44,8 @@ export async function record(
     findings,
   };
   await info.attach(attachment, { body: JSON.stringify(result), contentType: 'application/json' });
-  for (const { id, selector } of falseFindings)
-    if (findings.some(({ falseId }) => falseId === id)) await takePicture(page, id, selector);
+  for (const { id, selector, shown = selector } of falseFindings)
+    if (findings.some(({ falseId }) => falseId === id)) await takePicture(page, id, shown);
   const real = findings.filter(({ falseId }) => falseId === null);
   const sentences = real.map(({ rule, message, element }) => `${rule}: ${message} ${element}`);
   expect.soft(sentences, `the engines find nothing in ${of.look}`).toEqual([]);

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { settle } from '../../app/e2e/fixtures/accessibility.ts';
 import { test } from '../media/pages.ts';
 import { openStory, stories } from '../media/stories.ts';
+import { check } from './engines.ts';
 import { record } from './results.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -20,6 +21,13 @@ for (const { id, title, name } of stories())
     // The next story is rendered in place, in the look of this one.
     await show(page, { locale: 'en', theme: 'light' });
   });
+
+/** Tests the check itself: both engines must find a mistake in a story. */
+test('both engines report a button without a name', async ({ desktop: page }) => {
+  await openStory(page, 'checks-broken-button--only-an-icon');
+  const found = await check(page, 'story');
+  expect(new Set(found.map(({ engine }) => engine))).toEqual(new Set(['IBM', 'HTMLCS']));
+});
 
 /** Renders the open story in another language and theme, like the toolbar, and waits for it. */
 const show = (page: Page, globals: { locale: string; theme: string }) =>
