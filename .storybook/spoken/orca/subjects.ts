@@ -10,7 +10,6 @@ import { type Component, components, scripts, stepsOf } from '../scripts.ts';
 import type { Language, Transcript } from '../transcript.ts';
 import { faults, screenFaults } from './faults.ts';
 import type { Heard } from './log.ts';
-import { unheardIn } from './unheard.ts';
 
 /** A component or a screen in one language, with the steps of its script. */
 export interface Subject {
@@ -24,8 +23,6 @@ export interface Subject {
   /** Opens it, and gives its address to `use`. */
   visit<Result>(use: (address: string) => Promise<Result>): Promise<Result>;
   faults(heard: Heard[]): string[];
-  /** What each step should have said and didn't, in words. */
-  unheard(heard: Heard[]): string[][];
 }
 
 export const names = [...components, ...screenNames] as const;
@@ -75,7 +72,6 @@ function ofComponent(base: string, component: Component, language: Language): Su
     steps: stepsOf(component, language).map(({ press }) => ({ press, sent: sent(press) })),
     visit: (use) => use(reviewerLink(place, { locale: language })),
     faults: (heard) => faults(component, language, heard),
-    unheard: () => [],
   };
 }
 
@@ -97,6 +93,5 @@ function ofScreen(
     })),
     visit: (use) => consoles.visit(script, use),
     faults: (heard) => screenFaults(script, heard),
-    unheard: (heard) => script.steps.map(({ expect }, index) => unheardIn(expect, heard[index]?.says ?? [])),
   };
 }
