@@ -29,5 +29,6 @@ export const layers: Record<string, string[][]> = {
     ['firefox'],
     ['firefox:stories'],
     ['e2e:firefox'],
+    ['webkit'],
   ],
 };

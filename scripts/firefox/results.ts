@@ -20,12 +20,12 @@ const checks: Check[] = [
     rowOf: ({ titles }) => titles.map((title) => /^keyboard of (\w+)/.exec(title)?.[1]).find(Boolean),
   },
   {
-    name: 'Axe',
+    name: 'Axe, all stories',
     report: 'ui-firefox-stories.json',
     rowOf: ({ file, titles }) => (file.endsWith('axe.firefox.ts') ? titles.at(-1) : undefined),
   },
   {
-    name: 'Forced colors',
+    name: 'Forced colors, first story',
     report: 'ui-firefox-stories.json',
     rowOf: ({ file, titles }) => (file.endsWith('forcedColors.firefox.ts') ? titles.at(-1) : undefined),
   },
@@ -47,7 +47,8 @@ const kept: { checks: Record<string, Record<string, Result>> } = existsSync(file
   : { checks: {} };
 const found = checks.flatMap(({ name, report, rowOf }) => {
   const path = join(root, 'test-results', report);
-  return existsSync(path) ? [[name, rowsOf(path, rowOf)] as const] : [];
+  const rows = existsSync(path) ? rowsOf(path, rowOf) : {};
+  return Object.keys(rows).length > 0 ? [[name, rows] as const] : [];
 });
 mkdirSync(dirname(file), { recursive: true });
 const results = {

@@ -84,7 +84,7 @@ async function listen(subject: Subject, address: string, browser: Browser, tries
   const session = new Session();
   const heard: Heard[] = [];
   try {
-    await session.open(address, subject.language, browser);
+    await session.open(address, subject.title, subject.language, browser);
     for (const { sent, text } of subject.steps) {
       heard.push(text === undefined ? await session.press(sent) : await session.type(text));
       if (!heard[0]?.says.join().includes(subject.firstWords)) break;

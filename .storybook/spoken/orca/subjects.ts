@@ -15,6 +15,8 @@ import type { Heard } from './log.ts';
 export interface Subject {
   name: string;
   language: Language;
+  /** The title of the document. */
+  title: string;
   about: Pick<Transcript, 'story' | 'screen'>;
   /** What the first step must say; otherwise the window wasn't ready. */
   firstWords: string;
@@ -66,6 +68,7 @@ function ofComponent(base: string, component: Component, language: Language): Su
   return {
     name: component,
     language,
+    title: story,
     about: { story },
     // The button before each story, which gets the first Tab.
     firstWords: 'Before the story',
@@ -84,6 +87,7 @@ function ofScreen(
   return {
     name: screen,
     language,
+    title: script.title,
     about: { screen: script.path },
     firstWords: script.steps[0]?.expect[0]?.name ?? '',
     steps: script.steps.map(({ press, text }) => ({
