@@ -21,5 +21,15 @@ export const layers: Record<string, string[][]> = {
   /** The requirements that only full tests prove. They need the reports of both layers, so they are checked last. */
   promises: [['bars:full']],
   /** `npm run test:release`: tests that take hours or need uncommon programs. */
-  release: [['durability:long'], ['soak'], ['mutations'], ['orca'], ['engines']],
+  release: [
+    ['durability:long'],
+    ['soak'],
+    ['mutations'],
+    ['orca'],
+    ['engines'],
+    ['firefox'],
+    ['firefox:stories'],
+    ['e2e:firefox'],
+    ['webkit'],
+  ],
 };

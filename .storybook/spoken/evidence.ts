@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
+import { unheardIn } from './orca/unheard.ts';
 import { screenNames, screenScript } from './screens.ts';
 import { components, languages } from './scripts.ts';
 import { type Language, recordingFile, type Said, type Transcript, withoutModes } from './transcript.ts';
@@ -94,11 +95,20 @@ function versionsOf() {
 function heardIn(browser: string, name: string, language: Language) {
   const found = recording(browser, name, language);
   if (!found) return notTested;
-  const missing = found.steps.flatMap(({ unheard = [] }) =>
-    unheard.filter((words) => words.startsWith('must')),
-  );
+  const missing = unheardOf(found, name, language)
+    .flat()
+    .filter((words) => words.startsWith('must'));
   const steps = `${found.date}: ${found.steps.length} steps`;
   return found.screen === undefined ? steps : `${steps}, ${missing.length} missing`;
+}
+
+/** What each step should have announced and didn't. Components don't have expectations for each step. */
+function unheardOf({ steps }: Transcript, name: string, language: Language): string[][] {
+  const screen = screenNames.find((each) => each === name);
+  if (!screen) return [];
+  return screenScript(screen, language).steps.map(({ expect }, index) =>
+    unheardIn(expect, steps[index]?.says ?? []),
+  );
 }
 
 function differencesOf(name: string, language: Language) {
@@ -116,17 +126,19 @@ function differencesOf(name: string, language: Language) {
 }
 
 function missingIn(name: string, language: Language) {
-  const rows = browsers.flatMap((browser) =>
-    (recording(browser, name, language)?.steps ?? []).flatMap(({ do: key, says, unheard }, index) =>
-      (unheard ?? []).map((words) => [
+  const rows = browsers.flatMap((browser) => {
+    const found = recording(browser, name, language);
+    if (!found) return [];
+    return unheardOf(found, name, language).flatMap((missing, index) =>
+      missing.map((words) => [
         titleOf(browser),
         `${index + 1}`,
-        key,
+        found.steps[index]?.do ?? '',
         words.replace('must: ', '').replace('should: ', '(should) '),
-        wordsOf({ do: key, says }),
+        wordsOf(found.steps[index]),
       ]),
-    ),
-  );
+    );
+  });
   if (rows.length === 0) return [];
   return [
     `### Missing on ${calledBy(name)}, ${language}`,

@@ -17,8 +17,6 @@ export interface Transcript {
 export interface Said {
   do: string;
   says: string[];
-  /** What had to be announced and wasn't, each with its priority. */
-  unheard?: string[];
 }
 
 /** The file of a recording, from the root of the repository. Those with Chromium came first. */

@@ -49,7 +49,6 @@ async function recordSafely(subject: Subject, browser: Browser) {
 async function record(subject: Subject, browser: Browser) {
   const file = recordingFile(browser, subject.name, subject.language);
   const heard = await subject.visit((address) => listen(subject, address, browser));
-  const unheard = subject.unheard(heard);
   const transcript: Transcript = {
     ...versions(browser),
     date: new Date().toISOString().slice(0, 10),
@@ -57,7 +56,6 @@ async function record(subject: Subject, browser: Browser) {
     steps: subject.steps.map((step, index) => ({
       do: step.text === undefined ? step.press : `${step.press} “${step.text}”`,
       says: heard[index]?.says ?? [],
-      ...(unheard[index]?.length && { unheard: unheard[index] }),
     })),
   };
   const kept: Transcript | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -86,7 +84,7 @@ async function listen(subject: Subject, address: string, browser: Browser, tries
   const session = new Session();
   const heard: Heard[] = [];
   try {
-    await session.open(address, subject.language, browser);
+    await session.open(address, subject.title, subject.language, browser);
     for (const { sent, text } of subject.steps) {
       heard.push(text === undefined ? await session.press(sent) : await session.type(text));
       if (!heard[0]?.says.join().includes(subject.firstWords)) break;

@@ -26,8 +26,8 @@ export class Session {
   private environment: NodeJS.ProcessEnv = {};
   private read = 0;
 
-  /** Starts everything with the screen reader in `language`, and opens the page. */
-  async open(address: string, language: Language, browser: Browser) {
+  /** Starts everything with the screen reader in `language`, and opens the page with this title. */
+  async open(address: string, title: string, language: Language, browser: Browser) {
     const runtime = join(this.home, 'run');
     mkdirSync(runtime, { mode: 0o700 });
     this.environment = {
@@ -68,8 +68,9 @@ export class Session {
     const { command, args } = launches[browser](address, language, this.home);
     this.start(command, args);
     await this.until(() => this.text().includes('Dequeued document:load-complete'));
-    // Firefox also reports its empty first document.
-    if (browser === 'firefox') await sleep(5_000);
+    // Firefox also reports its empty first document. Orca announces the title of the one that was asked for.
+    const isOpen = () => this.heard().says.some((words) => words.includes(title));
+    if (browser === 'firefox') await this.until(isOpen);
     await this.quiet();
     this.read = this.size();
   }

@@ -10,12 +10,13 @@ import { type Component, components, scripts, stepsOf } from '../scripts.ts';
 import type { Language, Transcript } from '../transcript.ts';
 import { faults, screenFaults } from './faults.ts';
 import type { Heard } from './log.ts';
-import { unheardIn } from './unheard.ts';
 
 /** A component or a screen in one language, with the steps of its script. */
 export interface Subject {
   name: string;
   language: Language;
+  /** The title of the document. */
+  title: string;
   about: Pick<Transcript, 'story' | 'screen'>;
   /** What the first step must say; otherwise the window wasn't ready. */
   firstWords: string;
@@ -24,8 +25,6 @@ export interface Subject {
   /** Opens it, and gives its address to `use`. */
   visit<Result>(use: (address: string) => Promise<Result>): Promise<Result>;
   faults(heard: Heard[]): string[];
-  /** What each step should have said and didn't, in words. */
-  unheard(heard: Heard[]): string[][];
 }
 
 export const names = [...components, ...screenNames] as const;
@@ -69,13 +68,13 @@ function ofComponent(base: string, component: Component, language: Language): Su
   return {
     name: component,
     language,
+    title: story,
     about: { story },
     // The button before each story, which gets the first Tab.
     firstWords: 'Before the story',
     steps: stepsOf(component, language).map(({ press }) => ({ press, sent: sent(press) })),
     visit: (use) => use(reviewerLink(place, { locale: language })),
     faults: (heard) => faults(component, language, heard),
-    unheard: () => [],
   };
 }
 
@@ -88,6 +87,7 @@ function ofScreen(
   return {
     name: screen,
     language,
+    title: script.title,
     about: { screen: script.path },
     firstWords: script.steps[0]?.expect[0]?.name ?? '',
     steps: script.steps.map(({ press, text }) => ({
@@ -97,6 +97,5 @@ function ofScreen(
     })),
     visit: (use) => consoles.visit(script, use),
     faults: (heard) => screenFaults(script, heard),
-    unheard: (heard) => script.steps.map(({ expect }, index) => unheardIn(expect, heard[index]?.says ?? [])),
   };
 }

@@ -10,6 +10,12 @@ test('a role, name and state that were announced aren’t listed, and direction 
   ).toEqual([]);
 });
 
+test('words are found in Hebrew too, and a negated state isn’t the state', () => {
+  const radio = { priority: 'must', role: 'radio', state: 'checked' } as const;
+  expect(unheardIn([radio], ['30 ימים.', 'נבחר radio button'])).toEqual([]);
+  expect(unheardIn([radio], ['לא נבחר radio button'])).toEqual(['must: checked']);
+});
+
 test('each part that wasn’t announced is listed with its priority', () => {
   expect(unheardIn([box], ['Active? check box not checked.'])).toEqual(['must: checked']);
   expect(unheardIn([{ priority: 'should', role: 'tablist', name: 'Channel' }], ['Basic page tab.'])).toEqual([

@@ -12,21 +12,21 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   figure: ['figure'],
   heading: ['heading'],
   link: ['link'],
-  list: ['list'],
+  list: ['list', 'רשימה'],
   main: ['main content', 'תוכן ראשי'],
   navigation: ['navigation'],
   radio: ['radio button'],
   searchbox: ['entry'],
   slider: ['slider'],
-  switch: ['switch'],
+  switch: ['switch', 'מתג'],
   tab: ['page tab'],
   textbox: ['entry'],
   checked: ['checked', 'selected', 'מסומן', 'נבחר'],
   'not checked': ['not checked', 'לא מסומן'],
   selected: ['selected', 'נבחר'],
   invalid: ['invalid'],
-  on: ['on'],
-  off: ['off'],
+  on: ['on', 'מופעל'],
+  off: ['off', 'כבוי'],
 };
 
 /** What Orca should have announced and didn't, in words, without what only may be announced. */
@@ -52,7 +52,8 @@ export function unheardIn(expect: readonly Expectation[], says: readonly string[
 }
 
 const isSpoken = (what: string, heard: string) =>
-  spoken[what]?.some((words) => new RegExp(`(?<!not )\\b${words}\\b`, 'i').test(heard)) ?? true;
+  spoken[what]?.some((words) => new RegExp(`(?<!not |לא |\\p{L})${words}(?!\\p{L})`, 'iu').test(heard)) ??
+  true;
 
 /** Without invisible direction marks, and with single spaces. */
 const bare = (text: string) =>
