@@ -95,8 +95,12 @@ async function noteStops({
     return 'end';
   }
   const element = document.activeElement as HTMLElement | null;
-  // A native date has several stops of its own.
-  if (element?.matches('input') && element === stops.at(-1)?.element) return 'stop';
+  // A native date or time has several stops of its own.
+  if (
+    element?.matches('[type^=date], [type=time], [type=month], [type=week]') &&
+    element === stops.at(-1)?.element
+  )
+    return 'stop';
   leave(stops.at(-1));
   if (!element || element === document.body) return 'end';
   // A dialog without controls has focus itself, which isn't a stop.

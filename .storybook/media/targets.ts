@@ -16,8 +16,6 @@ export function smallTargets(least: number): string[] {
     '[data-part=field-label]',
     // A press anywhere in the field, which is 44 px high, reaches its segments.
     '[role=spinbutton][data-part$=segment]',
-    // A press anywhere on the track, which is 44 px high, moves the thumb.
-    '[data-part=slider-thumb]',
     // The host's own controls in stories.
     'label:has(> input[type=radio])',
   ].join();
@@ -100,22 +98,52 @@ export function smallTargets(least: number): string[] {
     return false;
   };
 
+  /** The box of an element, with those of its pseudo-elements, which can make a small control a larger target. */
+  const measured = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const own = getComputedStyle(element);
+    const border = (side: string) => Number.parseFloat(own.getPropertyValue(`border-${side}-width`));
+    const boxes = ['::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      const isTarget =
+        style.content !== 'none' && style.position === 'absolute' && style.pointerEvents !== 'none';
+      if (!isTarget || own.position === 'static') return [];
+      const inset = (side: string) => border(side) + Number.parseFloat(style.getPropertyValue(side));
+      return [
+        {
+          left: left + inset('left'),
+          right: right - inset('right'),
+          top: top + inset('top'),
+          bottom: bottom - inset('bottom'),
+        },
+      ];
+    });
+    return {
+      left: Math.min(left, ...boxes.map((each) => each.left)),
+      right: Math.max(right, ...boxes.map((each) => each.right)),
+      top: Math.min(top, ...boxes.map((each) => each.top)),
+      bottom: Math.max(bottom, ...boxes.map((each) => each.bottom)),
+    };
+  };
+  const boxes = new Map(targets.map((element) => [element, measured(element)]));
+  const boxOf = (element: Element) => boxes.get(element) ?? element.getBoundingClientRect();
+
   // A rounding of fractions of a pixel isn't an error.
   const spare = 0.5;
   const isSmall = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width < least - spare || height < least - spare;
+    const { left, right, top, bottom } = boxOf(element);
+    return right - left < least - spare || bottom - top < least - spare;
   };
   const middle = (element: Element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
+    const { left, right, top, bottom } = boxOf(element);
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
   };
   const radius = 12;
   const hasRoom = (element: Element) => {
     const { x, y } = middle(element);
     return targets.every((other) => {
       if (other === element) return true;
-      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const { left, right, top, bottom } = boxOf(other);
       const [nearX, nearY] = [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)];
       if (Math.hypot(x - nearX, y - nearY) < radius - spare) return false;
       const center = middle(other);
@@ -128,7 +156,7 @@ export function smallTargets(least: number): string[] {
   return targets
     .filter((element) => isSmall(element) && !isExempt(element))
     .map((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return `${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`;
+      const { left, right, top, bottom } = boxOf(element);
+      return `${Math.round(right - left)} x ${Math.round(bottom - top)}: ${element.outerHTML.slice(0, 160)}`;
     });
 }

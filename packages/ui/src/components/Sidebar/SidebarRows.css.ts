@@ -101,12 +101,14 @@ export const icon = style({
 export const label = style({
   flex: 1,
   minInlineSize: 0,
-  // A long name must not move the rows below it out of view; its own page shows all of it.
+  // A long name must not move the rows below it out of view; a tooltip shows all of it.
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  // The drawer is for touch, which has no tooltips.
+  selectors: { '[role="dialog"] &': { display: 'block' } },
   // A name in another direction is also next to its icon.
   textAlign: ['-webkit-match-parent', 'match-parent'],
   ...inRail(visuallyHidden),
