@@ -71,6 +71,8 @@ async function isWholeInPlace(page: Page, element: Text) {
   const isShownOnFocus = await isShown(page, element);
   await control.evaluate((each) => each.blur());
   if (!isShownOnFocus) return false;
+  // Out from under bars that stick to an edge, as a person would scroll.
+  await control.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await control.hover({ force: true });
   const isShownOnHover = await isShown(page, element);
   await page.mouse.move(0, 0);
@@ -93,7 +95,7 @@ async function isShown(page: Page, element: Text) {
       );
     },
     element,
-    { timeout: 1_500 },
+    { timeout: 5_000 },
   );
   return shown.then(
     () => true,

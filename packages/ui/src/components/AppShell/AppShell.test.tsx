@@ -134,6 +134,7 @@ test('on a phone, the app bar shows the page title and the h1 is visually hidden
   const [title] = screen.getAllByText('Channels', { selector: '[aria-hidden="true"]' });
   expect(title).toBeVisible();
   // Which gets focus after navigation, so the ring is around the title that people see.
+  await userEvent.tab();
   heading.focus();
   expect(getComputedStyle(title as Element).outlineStyle).toBe('solid');
 });
