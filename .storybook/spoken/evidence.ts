@@ -39,7 +39,7 @@ interface EngineResult {
 export function matrixPage(): string {
   return [
     '# Engines and screen readers',
-    'This page is generated from the stored results: `npm run orca -w @console/ui -- -u` and `npm run firefox -w @console/ui` write them, then `npx vitest run --project unit .storybook/spoken -u` writes this page. A cell without a run says “not tested”.',
+    'This page is generated from the stored results: `npm run orca -w @console/ui -- -u`, `npm run firefox -w @console/ui`, `npm run firefox:stories -w @console/ui`, `npm run e2e:firefox -w @console/app` and `npm run webkit -w @console/ui` write them, then `npx vitest run --project unit .storybook/spoken -u` writes this page. A cell without a run says “not tested”.',
     '## Orca',
     `Each cell has the date, the number of steps, and how many announcements that the script requires (“must”) were missing. Components don't have required announcements for each step. [screen-readers.md](screen-readers.md) describes the method, and [differences.md](spoken/differences.md) lists the missing announcements and the differences between browsers.`,
     versionsOf(),
@@ -56,7 +56,7 @@ export function matrixPage(): string {
       untested.map((reader) => [reader, notTested, notTested]),
     ),
     '## Other engines',
-    'The tests are those that run in Chromium. Each cell has the number of passed tests, and of failed ones.',
+    'A row without a run isn’t in its table. Keyboard tables and journeys are the tests that run in Chromium: each row of a keyboard table is one test left to right and one right to left. “Axe, all stories” counts a component as one test, with all its stories in English. “Tab, first story” checks that each element that Tab reaches is on the screen. WebKitGTK has the engine of Safari, but isn’t Safari: it differs in the system, the keyboard settings and the accessibility API. Its driver can’t run the keyboard tables or journeys, which need Playwright.',
     ...engines().flatMap(engineSection),
     '',
   ].join('\n\n');
