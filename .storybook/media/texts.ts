@@ -46,7 +46,9 @@ function cutElements(): HTMLElement[] {
     return element.clientWidth > 0 && (sideways || down);
   };
   return [
-    ...document.querySelectorAll<HTMLElement>('#storybook-root *, #root *, body > :not(#storybook-root) [role] *'),
+    ...document.querySelectorAll<HTMLElement>(
+      '#storybook-root *, #root *, body > :not(#storybook-root) [role] *',
+    ),
   ].filter(
     (element) =>
       element.textContent?.trim() &&

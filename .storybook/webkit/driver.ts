@@ -30,7 +30,9 @@ export async function startWebKit(): Promise<WebKit> {
   for (const [program, name] of Object.entries(needed)) if (!existsSync(program)) aptInstall(name);
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   if (!binary)
-    throw new Error('This needs WebKitGTK. On Debian, as root: apt-get install -y webkit2gtk-driver xvfb dbus');
+    throw new Error(
+      'This needs WebKitGTK. On Debian, as root: apt-get install -y webkit2gtk-driver xvfb dbus',
+    );
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp']);
   const [number] = await once(createInterface(display.stdout), 'line');
   const driver = spawn('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {

@@ -54,9 +54,11 @@ const failed = all.filter((row) => row.failed.length > 0).length;
 process.stdout.write(`${all.length - failed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 && all.length > 0 ? 0 : 1;
 
-
 function note(check: string, name: string, problems: string[]) {
-  (checks[check] ??= {})[name] = { passed: problems.length === 0 ? 1 : 0, failed: problems };
+  checks[check] = {
+    ...checks[check],
+    [name]: { passed: problems.length === 0 ? 1 : 0, failed: problems },
+  };
   process.stdout.write(`${name}, ${check}: ${problems.join('; ') || 'passed'}\n`);
 }
 
