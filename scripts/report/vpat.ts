@@ -319,6 +319,6 @@ footer { margin-block-start: 2rem; border-block-start: 1px solid var(--line); fo
 .pairs th { inline-size: 34%; }
 .claims thead th:first-child { inline-size: 30%; }
 .claims thead th:nth-child(2) { inline-size: 17%; }
-@media (max-width: 30rem) { table { font-size: 0.875rem; hyphens: auto; } th, td { padding: 0.375rem; } .claims { table-layout: fixed; } .claims th, .claims td { overflow-wrap: anywhere; } .claims thead th:first-child { inline-size: 33%; } .claims thead th:nth-child(2) { inline-size: 26%; } }
+@media (max-width: 30rem) { table { font-size: 0.875rem; hyphens: auto; } th, td { padding: 0.375rem; } tbody th, td:nth-child(2):last-child { overflow-wrap: anywhere; } .claims { table-layout: fixed; } .claims th, .claims td { overflow-wrap: anywhere; } .claims thead th:first-child { inline-size: 33%; } .claims thead th:nth-child(2) { inline-size: 26%; } }
 @media print { :root { color-scheme: light; } body { max-width: none; padding: 0; font-size: 10pt; } a { color: inherit; } tr { break-inside: avoid; } h2, h3, caption { break-after: avoid; } thead { display: table-header-group; } }
 `;
