@@ -24,6 +24,8 @@ export function lookAtDocs(): DocsPage {
   /** True if there is no visible content between a heading and the next one, or the end of the page. */
   function isEmpty(heading: Element, next: Element | undefined) {
     if (level(next) > level(heading)) return false;
+    // Its content appears when a person opens it.
+    if (heading.querySelector('button[aria-expanded=false]')) return false;
     const between = document.createRange();
     between.setStartAfter(heading);
     if (next) between.setEndBefore(next);

@@ -65,13 +65,13 @@ export function targetsIn(root: ParentNode): Target[] {
     .map(pressedFor)
     .filter((element) => !isClipped(element) && !isScrolledAway(element));
   const elements = [...new Set(pressed)];
-  const boxes = new Map(elements.map((element) => [element, boxOf(element)]));
+  const boxes = elements.map(boxOf);
   const isInline = (element: Element) => element.matches('a, [role=link]') && isInSentence(element);
-  return elements.map((element) => {
-    const box = boxes.get(element) ?? boxOf(element);
-    if (isInline(element)) return { box, result: 'inline' };
-    const others = elements.filter((other) => other !== element);
-    return { box, result: resultOf(box, others.map(boxOf)) };
+  return elements.flatMap((element, index) => {
+    const box = boxes[index];
+    if (!box) return [];
+    if (isInline(element)) return [{ box, result: 'inline' }];
+    return [{ box, result: resultOf(box, isUndersized(box) ? boxes.toSpliced(index, 1) : []) }];
   });
 }
 
