@@ -136,5 +136,5 @@ export function storyCounts(results: readonly Result[]) {
     name,
     looksOf(of, looks.slice(0, 2)).join(', '),
   ]);
-  return `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`;
+  return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`;
 }

@@ -147,7 +147,7 @@ function missingIn(name: string, language: Language) {
 }
 
 const engines = (): EngineResults[] =>
-  globSync('docs/accessibility/engines/*.json', { cwd: root })
+  globSync('docs/accessibility/browsers/*.json', { cwd: root })
     .sort()
     .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')));
 

@@ -100,7 +100,7 @@ async function hiddenStops({ run, press }: WebKit): Promise<string[]> {
 }
 
 function write() {
-  const folder = join(root, 'docs/accessibility/engines');
+  const folder = join(root, 'docs/accessibility/browsers');
   mkdirSync(folder, { recursive: true });
   const results = {
     engine: `WebKitGTK (${webkit.version})`,

@@ -41,7 +41,7 @@ interface Result {
   failed: string[];
 }
 
-const file = join(root, 'docs/accessibility/engines/firefox.json');
+const file = join(root, 'docs/accessibility/browsers/firefox.json');
 const kept: { checks: Record<string, Record<string, Result>> } = existsSync(file)
   ? JSON.parse(readFileSync(file, 'utf8'))
   : { checks: {} };

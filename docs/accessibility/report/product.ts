@@ -103,14 +103,23 @@ export const steps: readonly { step: string; how: string }[] = [
 export const tools: readonly Tool[] = [
   { name: 'Chromium', version: '156', use: 'all automated tests, on Debian 12' },
   { name: 'axe-core', version: '4.14.1', use: 'every story, and the pages that the journeys visit' },
+  {
+    name: 'IBM Equal Access, HTML_CodeSniffer',
+    version: '4.0.34, 2.5.1',
+    use: 'every story, and every state of the screens, before releases',
+  },
   { name: 'Playwright', version: '1.65.1', use: 'keyboard, forced colors, reflow, text spacing, targets' },
-  { name: 'Orca', version: '43.1', use: 'what is announced for six components, recorded by a program' },
+  {
+    name: 'Orca',
+    version: '43.1',
+    use: 'what is announced for six components and eight screens of the console, recorded by a program',
+  },
 ];
 
 /** What nobody has tested. */
 export const notTested: readonly string[] = [
   'NVDA, JAWS, VoiceOver, TalkBack and Narrator',
-  'Safari and Firefox',
+  'Safari; of Firefox, only what the matrix of engines lists',
   'Windows contrast themes',
   'speech control, switches and magnifiers',
   'people who depend on assistive technology',

@@ -29,7 +29,7 @@ export const functional508: Record<string, Functional> = {
     ],
     remark: {
       console:
-        'Every function has a name, a role and a key, and results are announced. We recorded one screen reader, Orca, on six components. Not tested with NVDA, JAWS or VoiceOver.',
+        'Every function has a name, a role and a key, and results are announced. We recorded one screen reader, Orca, on six components and eight screens. Not tested with NVDA, JAWS or VoiceOver.',
       library:
         'Every component has names, roles and keys, and announces results. We recorded one screen reader, Orca, on six components. Not tested with NVDA, JAWS or VoiceOver.',
     },

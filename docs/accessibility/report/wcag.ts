@@ -92,7 +92,10 @@ export const wcag: WcagClaims = {
       '2027-03',
       ...['text-200', 'reflow-320'],
     ),
-    library: supports('Every story is tested with 200 % text.', 'text-200'),
+    library: supports(
+      'Every story is tested with 200 % text. What doesn’t fit is complete in a tooltip, for keyboard and pointer.',
+      'text-200',
+    ),
   },
   '1.4.5': {
     console: supports(
@@ -126,11 +129,14 @@ export const wcag: WcagClaims = {
       '2027-03',
       'text-spacing',
     ),
-    library: supports('Every story is tested with the text spacing of the criterion.', 'text-spacing'),
+    library: supports(
+      'Every story is tested with the text spacing of the criterion. What doesn’t fit is complete in a tooltip, for keyboard and pointer.',
+      'text-spacing',
+    ),
   },
   '1.4.13': both(
-    supports(
-      'The pointer can move onto a tooltip, which stays open until Esc closes it.',
+    partially(
+      'The pointer can move onto a tooltip, which stays open until Esc closes it. In the week of appointments, Esc also moves the focus from the event to its slot.',
       ...['SB-4', 'keys'],
     ),
   ),
@@ -210,7 +216,7 @@ export const wcag: WcagClaims = {
   ),
   '2.4.7': both(
     supports(
-      'One ring of 2 px, checked in forced colors on every tab stop. The contrast of its color is tested.',
+      'One ring of 2 px. Each tab stop of each story is checked in ordinary and in forced colors, in English. The contrast of its color is tested.',
       ...['focus', 'forced-colors', 'contrast'],
     ),
   ),
