@@ -69,22 +69,22 @@ function marksFor(kind: OverlayKind): Marks {
 /** Calls `changed` once now and after each change of the page outside of `layer`, at most once in a frame. */
 function onChange(layer: HTMLElement, changed: () => void) {
   let frame = 0;
-  const soon = () => {
+  const schedule = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(changed);
   };
   const mutations = new MutationObserver((records) => {
-    if (records.some(({ target }) => !layer.contains(target))) soon();
+    if (records.some(({ target }) => !layer.contains(target))) schedule();
   });
   mutations.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  const sizes = new ResizeObserver(soon);
+  const sizes = new ResizeObserver(schedule);
   sizes.observe(document.body);
   const stopped = new AbortController();
   const options = { capture: true, passive: true, signal: stopped.signal };
   for (const event of ['scroll', 'transitionend', 'animationend', 'load', 'input'])
-    document.addEventListener(event, soon, options);
-  window.addEventListener('resize', soon, options);
-  soon();
+    document.addEventListener(event, schedule, options);
+  window.addEventListener('resize', schedule, options);
+  schedule();
   return () => {
     cancelAnimationFrame(frame);
     mutations.disconnect();

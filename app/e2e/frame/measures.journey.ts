@@ -30,8 +30,12 @@ const setSpacing = (page: Page, styles: string) =>
     document.adoptedStyleSheets = text ? [...document.adoptedStyleSheets, sheet] : [];
   }, styles);
 
-const setTextSize = (page: Page, size: string) =>
-  page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+/** Sets the font size of the browser, on which media queries in rem depend as well. */
+async function setTextSize(page: Page, pixels: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  await session.detach();
+}
 
 /** The stops of Tab that something covers completely (WCAG 2.4.11), at most in 80 presses. */
 async function coveredStops(page: Page) {
@@ -91,11 +95,11 @@ async function measure(page: Page, screen: string) {
   await settled(page);
   expect.soft(await cutTexts(page), `${screen}: cut off with wide spacing`).toEqual([]);
   await setSpacing(page, '');
-  await setTextSize(page, '200%');
+  await setTextSize(page, 32);
   await settled(page);
   expect.soft(await cutTexts(page), `${screen}: cut off at 200 %`).toEqual([]);
   await expect.soft.poll(() => sidewaysScroll(page), `${screen}: too wide at 200 %`).toBe(0);
-  await setTextSize(page, '');
+  await setTextSize(page, 16);
   await page.setViewportSize({ width: 390, height: 844 });
   await settled(page);
   expect.soft(await page.evaluate(smallTargets, 24), `${screen}: smaller than 24 px on a phone`).toEqual([]);

@@ -66,7 +66,12 @@ export function useSharedTooltip(
       const element = elementOf(event);
       if (element && !(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) close();
     },
-    onFocus: (event) => event.target.matches(':focus-visible') && show(elementOf(event), true),
+    onFocus(event) {
+      const element = elementOf(event);
+      if (!element || !event.target.matches(':focus-visible')) return;
+      // Scrolling closes a tooltip, and focus scrolls its element into view.
+      afterScrolling(() => element.contains(document.activeElement) && show(element, true));
+    },
     onBlur: () => close(true),
     onClick: () => close(true),
   };
@@ -87,6 +92,9 @@ export function useSharedTooltip(
 
   return { handlers, tooltip };
 }
+
+/** Browsers report scrolling before they draw the next frame. */
+const afterScrolling = (act: () => void) => void requestAnimationFrame(() => requestAnimationFrame(act));
 
 function elementOf({ target, currentTarget }: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) {
   const element = target instanceof Element ? target.closest<HTMLElement>('a, button, [tabindex]') : null;
