@@ -219,11 +219,7 @@ export interface MessageArguments {
   'team.leaveText': { organization: string | number };
   'team.removed': { name: string | number };
   'team.left': { organization: string | number };
-  'accessibility.barrierPlan': {
-    severity: string | number;
-    criteria: string | number;
-    month: string | number;
-  };
+  'accessibility.plan': { severity: string | number; criteria: string | number; month: string | number };
   'accessibility.method': { date: string | number };
   'accessibility.prepared': { date: string | number };
 }

@@ -56,7 +56,7 @@ export function AccessibilityStatement({ contact, onLanguageChange }: Accessibil
                     <p className={css.what}>{t(`accessibility.barrier.${id}.what`)}</p>
                     <p>{t(`accessibility.barrier.${id}.instead`)}</p>
                     <p className={css.plan}>
-                      {t('accessibility.barrierPlan', {
+                      {t('accessibility.plan', {
                         severity: t(`accessibility.severity.${severity}`),
                         criteria: criteria.join(', '),
                         month: format({ month: 'long', year: 'numeric' }, due),
