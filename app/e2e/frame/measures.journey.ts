@@ -91,13 +91,16 @@ async function measure(page: Page, screen: string) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect.poll(() => page.evaluate(busyParts)).toBe(0);
   expect.soft(await page.evaluate(smallTargets, 24), `${screen}: smaller than 24 px`).toEqual([]);
+  // Excerpts of calls and notes are cut in lists at any size: the whole text is on their page.
+  const excerpts = new Set(await cutTexts(page));
+  const newlyCut = async () => (await cutTexts(page)).filter((text) => !excerpts.has(text));
   await setSpacing(page, textSpacing);
   await settled(page);
-  expect.soft(await cutTexts(page), `${screen}: cut off with wide spacing`).toEqual([]);
+  expect.soft(await newlyCut(), `${screen}: cut off with wide spacing`).toEqual([]);
   await setSpacing(page, '');
   await setTextSize(page, 32);
   await settled(page);
-  expect.soft(await cutTexts(page), `${screen}: cut off at 200 %`).toEqual([]);
+  expect.soft(await newlyCut(), `${screen}: cut off at 200 %`).toEqual([]);
   await expect.soft.poll(() => sidewaysScroll(page), `${screen}: too wide at 200 %`).toBe(0);
   await setTextSize(page, 16);
   await page.setViewportSize({ width: 390, height: 844 });
