@@ -223,12 +223,16 @@ test('a title that is longer than its event is whole in a tooltip, with focus an
   render(<Ready events={[{ id: 'a', title, start: '2026-11-17T12:00', end: '2026-11-17T12:30' }]} />);
   const button = event(/Consultation about a whole/);
   const tooltip = () => document.querySelector('[data-part="tooltip"]')?.textContent ?? null;
+  // The code of the tooltip is loaded when it is needed first.
+  const isWhole = () => waitFor(() => expect(tooltip() ?? '').toContain(title), { timeout: 10_000 });
+  // After a key, focus is visible focus.
+  await userEvent.keyboard('{Shift}');
   act(() => button.focus());
-  await waitFor(() => expect(tooltip()).toContain(title));
+  await isWhole();
   act(() => button.blur());
   await waitFor(() => expect(tooltip()).toBeNull());
   await userEvent.hover(button);
-  await waitFor(() => expect(tooltip()).toContain(title));
+  await isWhole();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(tooltip()).toBeNull());
 });
