@@ -102,7 +102,7 @@ export const accessibility: Accessibility = {
   },
   duties: [
     {
-      what: 'A name for the form, which is also that of the tab list, and one for each tab',
+      what: 'A name for the tab list and for each tab',
       askedBy: 'type',
       by: '`label` of TabbedForm and of FormTab',
     },

@@ -28,7 +28,7 @@ export interface TabbedFormProps
     FormProps,
     'sections' | 'onOpenSection' | 'label' | 'describeProblem' | 'sayProblem' | 'unsavedName'
   > {
-  /** The purpose of the form. It is the accessible name of the form and of the tab list. */
+  /** The purpose of the form. It is the accessible name of the tab list. */
   label: string;
   /** The tabs, in display order. */
   tabs: readonly FormTab[];
@@ -109,8 +109,8 @@ export function TabbedForm({
       {...form}
       ref={container}
       data-part="tabbed-form"
-      label={label}
       warnOnUnsaved={warnOnUnsaved}
+      unsavedName={label}
       sections={tabs}
       onOpenSection={show}
       {...(!isStacked && {
