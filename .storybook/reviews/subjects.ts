@@ -35,8 +35,8 @@ export const screens: readonly Screen[] = [
   screen('dashboard', 'Dashboard', '/admin'),
   screen('call', 'Call page', `${orders}/sessions`, 'Open a call from the list.'),
   screen('contacts', 'Contacts', `${bakery}/contacts`),
-  screen('week-grid', 'Appointments, week as a grid', `${bakery}/appointments?show=grid`),
-  screen('week-list', 'Appointments, week as a list', `${bakery}/appointments?show=list`),
+  screen('week-grid', 'Week grid', `${bakery}/appointments?show=grid`),
+  screen('week-list', 'Week list', `${bakery}/appointments?show=list`),
   screen(
     'channel-form-errors',
     'Channel form with errors',

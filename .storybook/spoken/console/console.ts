@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../../../app/e2e/fixtures/serve
 import { type KeptSession, sessionOf } from '../../../app/e2e/support/session.ts';
 import type { ScreenScript } from '../screens.ts';
 import { movedClock, offsetNow } from './clock.ts';
-import { openDoor } from './door.ts';
+import { startProxy } from './visitorProxy.ts';
 
 /** A console with the same demo data and time for each screen. */
 export interface Consoles {
@@ -31,11 +31,11 @@ export async function prepareConsoles(): Promise<Consoles> {
       const server = await startMoved(folder, offset);
       try {
         const { path, visitor } = await enter(server, script);
-        const door = await openDoor(server.origin, visitor, offset);
+        const proxy = await startProxy(server.origin, visitor, offset);
         try {
-          return await use(door.address(path));
+          return await use(proxy.address(path));
         } finally {
-          await door.close();
+          await proxy.close();
         }
       } finally {
         await server.dispose();

@@ -31,8 +31,8 @@ const hasCall = (queries: QueryClient) =>
 /**
  * Refetches the live queries on the screen at regular intervals, all at the same moment, so that related data changes
  * together. A hidden page doesn't poll, and catches up when it is visible again. It doesn't poll while the server is
- * away, or while somebody has turned automatic updates off. Uses `performance.now()`, so that setting the clock back doesn't stop it. Returns the function that
- * stops it.
+ * away, or while somebody has turned automatic updates off. Uses `performance.now()`, so that setting the clock back
+ * doesn't stop it. Returns the function that stops it.
  */
 export function startHeartbeat(queries: QueryClient, { calling, idle } = rhythm) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -14,7 +14,7 @@ export interface Visitor {
 }
 
 /** A server in front of the console, at the same origin for the browser. */
-export interface Door {
+export interface VisitorProxy {
   /** The address that signs the visitor in and then opens the path. */
   address(path: string): string;
   close(): Promise<void>;
@@ -26,11 +26,11 @@ const entrance = '/open-as-visitor';
  * Opens a console to a browser that no program controls: one page signs the visitor in, and every document gets a
  * script that moves the clock. Everything else passes unchanged.
  */
-export async function openDoor(target: string, visitor: Visitor, offset: number): Promise<Door> {
+export async function startProxy(target: string, visitor: Visitor, offset: number): Promise<VisitorProxy> {
   const clock = movedClock(offset);
   const server = createServer((asked, answer) => {
     const { pathname, searchParams } = new URL(asked.url ?? '/', target);
-    if (pathname === entrance) letIn(answer, visitor, searchParams.get('to') ?? '/');
+    if (pathname === entrance) signIn(answer, visitor, searchParams.get('to') ?? '/');
     else pass(target, clock, asked, answer);
   });
   server.listen(0, '127.0.0.1');
@@ -46,7 +46,7 @@ export async function openDoor(target: string, visitor: Visitor, offset: number)
   };
 }
 
-function letIn(answer: ServerResponse, { stored, cookies }: Visitor, path: string) {
+function signIn(answer: ServerResponse, { stored, cookies }: Visitor, path: string) {
   answer.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'set-cookie': cookies.map((cookie) => `${cookie}; Path=/; HttpOnly`),
