@@ -49,16 +49,16 @@ export const Navigation = memo(function Navigation({ currentPath }: NavigationPr
   const t = useMessages();
   const session = useSession();
   const { organizations } = useOrganizations();
-  const saveLanguage = useSaveLanguage(async (language, error) => {
-    const { told: sentence } = explain(error, t);
+  const saveLanguage = useSaveLanguage(async (language, error, translate) => {
+    const { told: sentence } = explain(error, translate);
     announce(sentence);
     // The shell has loaded it with its toasts.
     const { toast } = await import('@console/ui/toast');
     toast({
       tone: 'error',
-      title: t('shell.languageNotSaved'),
+      title: translate('shell.languageNotSaved'),
       description: sentence,
-      action: { label: t('common.retry'), onPress: () => void saveLanguage(language) },
+      action: { label: translate('common.retry'), onPress: () => void saveLanguage(language) },
     });
   });
 

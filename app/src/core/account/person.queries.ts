@@ -1,8 +1,8 @@
 import type { Locale } from '@console/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { changeSession } from '../http/session.ts';
-import { keepLanguage } from '../preferences/preferences.ts';
+import { loadMessages, type Translate, useMessages } from '../i18n/index.ts';
+import { currentLanguage, keepLanguage } from '../preferences/preferences.ts';
 import { readMe } from './billing.api.ts';
 import { readSettings, updateSettings } from './settings.api.ts';
 
@@ -18,14 +18,15 @@ export const settingsQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => readSettings(signal),
 };
 
-/** Returns a function that switches the console to another language at once and saves the choice. */
-export function useSaveLanguage(onFailure: (language: Locale, error: unknown) => unknown) {
+/**
+ * Returns a function that switches the console to another language at once and saves the choice.
+ *
+ * @param onFailure called if the choice isn't saved, with the messages of the new language. The page might not be in that
+ *   language yet. If they can't be loaded, with those of the page.
+ */
+export function useSaveLanguage(onFailure: (language: Locale, error: unknown, t: Translate) => unknown) {
   const queries = useQueryClient();
-  // The language changes while it is being saved: the latest callback explains a failure in the new one.
-  const latest = useRef(onFailure);
-  useEffect(() => {
-    latest.current = onFailure;
-  });
+  const t = useMessages();
   // Not `useMutation`, which the frame doesn't need otherwise.
   return async (language: Locale) => {
     keepLanguage(language);
@@ -33,7 +34,7 @@ export function useSaveLanguage(onFailure: (language: Locale, error: unknown) =>
     try {
       await updateSettings({ language });
     } catch (error) {
-      latest.current(language, error);
+      onFailure(language, error, await loadMessages(currentLanguage()).catch(() => t));
       return;
     }
     // An open settings form has an outdated version now.

@@ -87,12 +87,12 @@ export function SettingsForm({ start, email }: SettingsFormProps) {
 
 function LanguageField() {
   const t = useMessages();
-  const saveLanguage = useSaveLanguage((language, error) =>
+  const saveLanguage = useSaveLanguage((language, error, translate) =>
     toast({
       tone: 'error',
-      title: t('shell.languageNotSaved'),
-      description: explain(error, t).told,
-      action: { label: t('common.retry'), onPress: () => void saveLanguage(language) },
+      title: translate('shell.languageNotSaved'),
+      description: explain(error, translate).told,
+      action: { label: translate('common.retry'), onPress: () => void saveLanguage(language) },
     }),
   );
   return (
