@@ -58,9 +58,9 @@ export const falseFindings: readonly FalseFinding[] = [
       HTMLCS: 'WCAG2AA.Principle1.Guideline1_3.1_3_5.H98',
     },
     selector: 'input[type="email"][autocomplete="username"]',
-    why: 'The engines allow `username` for text fields only. HTML has allowed it for email fields since 2020: its control group “Username” contains the Email state.',
-    quote: 'input elements with a type attribute in the Email state',
-    link: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#control-group-username',
+    why: 'The engines allow `username` for text fields only. HTML has allowed it for email fields since September 2020, when its control group “Email” became “Username”.',
+    quote: 'Allow autocomplete="username" with <input type=email>',
+    link: 'https://github.com/whatwg/html/commit/5bad12a0faa313eea79a3ded51f907c4a76fcb76',
   },
   {
     id: 'form-that-is-being-saved',
