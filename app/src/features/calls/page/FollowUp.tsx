@@ -1,0 +1,165 @@
+import { phoneLabel } from '@console/contract/rules';
+import {
+  Button,
+  CalendarIcon,
+  ChevronDownIcon,
+  CopyIcon,
+  LinkButton,
+  Menu,
+  PhoneIcon,
+  toast,
+} from '@console/ui';
+import { explain } from '../../../core/http/failures.ts';
+import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
+import { useMessages } from '../../../core/i18n/index.ts';
+import { isolateLeftToRight } from '../../../core/i18n/lists.ts';
+import { paths } from '../../../paths.ts';
+import { useSetNextContact } from '../../contacts/index.ts';
+import type { Session, useCallRights, usePeople } from './callPage.queries.ts';
+import { linksTo, messageFrom, morningAfter, nextDays } from './followUp.ts';
+import css from './page.module.css';
+
+export interface FollowUpProps {
+  orgId: string;
+  session: Session;
+  people: Pick<ReturnType<typeof usePeople>, 'contact' | 'isCallerPending'>;
+  rights: Pick<ReturnType<typeof useCallRights>, 'mayBook' | 'mayChangeContacts'>;
+}
+
+/**
+ * What people do after a conversation: call back, send a message, book an appointment, set the next date of contact and
+ * copy the summary. Buttons that need the contact keep their place while it loads.
+ */
+export function FollowUp({ orgId, session, people, rights }: FollowUpProps) {
+  const t = useMessages();
+  const moments = useDateFormats();
+  const { contact, isCallerPending } = people;
+  const links = contact?.phone ? linksTo(contact.phone) : undefined;
+  const name = contact?.name || isolateLeftToRight(phoneLabel(contact?.phone ?? ''));
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(messageFrom(session, contact, t, moments));
+      toast({ tone: 'success', title: t('followUp.copied') });
+    } catch (error) {
+      console.error(error);
+      toast({ tone: 'error', title: t('followUp.notCopied') });
+    }
+  }
+
+  return (
+    <ul className={css.followUp} aria-label={t('followUp.title')}>
+      {isCallerPending && (
+        <li>
+          <Button isDisabled variant="primary" icon={<PhoneIcon />}>
+            {t('followUp.call')}
+          </Button>
+        </li>
+      )}
+      {links && (
+        <li>
+          <LinkButton
+            href={links.call}
+            variant="primary"
+            icon={<PhoneIcon />}
+            aria-label={t('followUp.callName', { name })}
+          >
+            {t('followUp.call')}
+          </LinkButton>
+        </li>
+      )}
+      {links?.message && (
+        <>
+          <li>
+            <LinkButton
+              href={links.message.whatsapp}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('followUp.whatsappName', { name })}
+            >
+              {t('followUp.whatsapp')}
+            </LinkButton>
+          </li>
+          <li>
+            <LinkButton href={links.message.sms} aria-label={t('followUp.smsName', { name })}>
+              {t('followUp.sms')}
+            </LinkButton>
+          </li>
+        </>
+      )}
+      {rights.mayBook && (
+        <li>
+          <LinkButton href={paths.newAppointment(orgId, { call: session.id })} icon={<CalendarIcon />}>
+            {t('followUp.book')}
+          </LinkButton>
+        </li>
+      )}
+      {contact && rights.mayChangeContacts && (
+        <li>
+          <NextContact orgId={orgId} contactId={contact.id} name={name} />
+        </li>
+      )}
+      {session.summary && (
+        <li>
+          <Button icon={<CopyIcon />} onPress={() => void copy()}>
+            {t('followUp.copy')}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface NextContactProps {
+  orgId: string;
+  contactId: string;
+  name: string;
+}
+
+/** Sets the next date of contact, with Undo. */
+function NextContact({ orgId, contactId, name }: NextContactProps) {
+  const t = useMessages();
+  const moments = useDateFormats();
+  const send = useSetNextContact(orgId);
+
+  async function set(next: string | null, isUndo = false) {
+    try {
+      const before = await send(contactId, next);
+      const title = next
+        ? t('followUp.nextSaved', { name, date: moments.dateTime(next) })
+        : t('followUp.nextRemoved', { name });
+      toast({
+        replaces: 'nextContact',
+        tone: 'success',
+        title,
+        ...(!isUndo && { action: { label: t('common.undo'), onPress: () => void set(before, true) } }),
+      });
+    } catch (error) {
+      toast({
+        replaces: 'nextContact',
+        tone: 'error',
+        title: t('followUp.nextNotSaved', { name }),
+        description: explain(error, t).told,
+        action: { label: t('common.retry'), onPress: () => void set(next, isUndo) },
+      });
+    }
+  }
+
+  return (
+    <Menu
+      trigger={<Button icon={<ChevronDownIcon />}>{t('followUp.next')}</Button>}
+      items={[
+        ...nextDays.map(([days, label]) => {
+          const date = morningAfter(days).toISOString();
+          return {
+            id: label,
+            label: t(label),
+            description: moments.dateTime(date),
+            onAction: () => void set(date),
+          };
+        }),
+        { id: 'other', label: t('followUp.otherDate'), href: paths.contact(orgId, contactId, true) },
+      ]}
+    />
+  );
+}
