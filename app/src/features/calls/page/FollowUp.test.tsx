@@ -35,9 +35,17 @@ const show = (props: Partial<Props> = {}) =>
     },
   );
 
+/** The button of the menu, once its code is there. */
+const nextContact = () =>
+  vi.waitFor(() => {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: en('followUp.next') });
+    expect(button.disabled).toBe(false);
+    return button;
+  });
+
 test('the next date of contact is set with one press and can be undone', async () => {
   const { sent } = await show();
-  await userEvent.click(screen.getByRole('button', { name: en('followUp.next') }));
+  await userEvent.click(await nextContact());
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Tomorrow/ }));
   const changes = () => sent.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
   await vi.waitFor(() => expect(changes()).toEqual([{ nextDateOfContact: morningAfter(1).toISOString() }]));

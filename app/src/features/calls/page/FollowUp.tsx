@@ -1,23 +1,19 @@
 import { phoneLabel } from '@console/contract/rules';
-import {
-  Button,
-  CalendarIcon,
-  ChevronDownIcon,
-  CopyIcon,
-  LinkButton,
-  Menu,
-  PhoneIcon,
-  toast,
-} from '@console/ui';
-import { explain } from '../../../core/http/failures.ts';
+import { Button, CalendarIcon, ChevronDownIcon, CopyIcon, LinkButton, PhoneIcon, toast } from '@console/ui';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { isolateLeftToRight } from '../../../core/i18n/lists.ts';
+import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { paths } from '../../../paths.ts';
-import { useSetNextContact } from '../../contacts/index.ts';
 import type { Session, useCallRights, usePeople } from './callPage.queries.ts';
-import { linksTo, messageFrom, morningAfter, nextDays } from './followUp.ts';
+import { linksTo, messageFrom } from './followUp.ts';
 import css from './page.module.css';
+
+// The menu is as large as the rest of the page.
+const NextContact = lazyOnIdle(
+  async () => (await import('./NextContact.tsx')).NextContact,
+  NextContactButton,
+);
 
 export interface FollowUpProps {
   orgId: string;
@@ -110,56 +106,12 @@ export function FollowUp({ orgId, session, people, rights }: FollowUpProps) {
   );
 }
 
-interface NextContactProps {
-  orgId: string;
-  contactId: string;
-  name: string;
-}
-
-/** Sets the next date of contact, with Undo. */
-function NextContact({ orgId, contactId, name }: NextContactProps) {
+/** Keeps the place of the menu until its code is there. */
+function NextContactButton() {
   const t = useMessages();
-  const moments = useDateFormats();
-  const send = useSetNextContact(orgId);
-
-  async function set(next: string | null, isUndo = false) {
-    try {
-      const before = await send(contactId, next);
-      const title = next
-        ? t('followUp.nextSaved', { name, date: moments.dateTime(next) })
-        : t('followUp.nextRemoved', { name });
-      toast({
-        replaces: 'nextContact',
-        tone: 'success',
-        title,
-        ...(!isUndo && { action: { label: t('common.undo'), onPress: () => void set(before, true) } }),
-      });
-    } catch (error) {
-      toast({
-        replaces: 'nextContact',
-        tone: 'error',
-        title: t('followUp.nextNotSaved', { name }),
-        description: explain(error, t).told,
-        action: { label: t('common.retry'), onPress: () => void set(next, isUndo) },
-      });
-    }
-  }
-
   return (
-    <Menu
-      trigger={<Button icon={<ChevronDownIcon />}>{t('followUp.next')}</Button>}
-      items={[
-        ...nextDays.map(([days, label]) => {
-          const date = morningAfter(days).toISOString();
-          return {
-            id: label,
-            label: t(label),
-            description: moments.dateTime(date),
-            onAction: () => void set(date),
-          };
-        }),
-        { id: 'other', label: t('followUp.otherDate'), href: paths.contact(orgId, contactId, true) },
-      ]}
-    />
+    <Button isDisabled icon={<ChevronDownIcon />}>
+      {t('followUp.next')}
+    </Button>
   );
 }
