@@ -46,11 +46,19 @@ export function FollowUp({ orgId, session, people, rights }: FollowUpProps) {
   return (
     <ul className={css.followUp} aria-label={t('followUp.title')}>
       {isCallerPending && (
-        <li>
-          <Button isDisabled variant="primary" icon={<PhoneIcon />}>
-            {t('followUp.call')}
-          </Button>
-        </li>
+        <>
+          <li>
+            <Button isDisabled variant="primary" icon={<PhoneIcon />}>
+              {t('followUp.call')}
+            </Button>
+          </li>
+          <li>
+            <Button isDisabled>{t('followUp.whatsapp')}</Button>
+          </li>
+          <li>
+            <Button isDisabled>{t('followUp.sms')}</Button>
+          </li>
+        </>
       )}
       {links && (
         <li>
@@ -90,9 +98,9 @@ export function FollowUp({ orgId, session, people, rights }: FollowUpProps) {
           </LinkButton>
         </li>
       )}
-      {contact && rights.mayChangeContacts && (
+      {(contact || isCallerPending) && rights.mayChangeContacts && (
         <li>
-          <NextContact orgId={orgId} contactId={contact.id} name={name} />
+          {contact ? <NextContact orgId={orgId} contactId={contact.id} name={name} /> : <NextContactButton />}
         </li>
       )}
       {session.summary && (
