@@ -165,6 +165,7 @@ export interface MessageArguments {
   'sessions.whatsappOf': { when: string | number };
   'calls.title': { name: string | number; when: string | number };
   'calls.titleWithoutTime': { name: string | number };
+  'sessions.since': { when: string | number };
   'search.subtitle': { organization: string | number };
   'search.hint': { count: number };
   'search.none': { words: string | number };
