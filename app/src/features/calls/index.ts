@@ -2,7 +2,7 @@ export { AllCalls } from './all/later.ts';
 export { useSessionsView } from './all/useSessionsView.ts';
 export { ViewSwitch } from './all/ViewSwitch.tsx';
 export { CallRecord } from './CallRecord.tsx';
-export { CallStatus, stateWords } from './CallStatus.tsx';
+export { CallStatus } from './CallStatus.tsx';
 export { type CallTurn, isOnGoing, recordingOf, stateOf, turnsOf } from './call.ts';
 export { sessionsKey } from './form/sessionForm.queries.ts';
 export { listSessions } from './sessions.api.ts';

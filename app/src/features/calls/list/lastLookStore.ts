@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The time of the last look at an organization's conversations, and of the last look of the visit before that. */
-export interface Look {
+interface Look {
   /** ISO 8601 */
   seen: string;
   /** Absent on the first visit. */
