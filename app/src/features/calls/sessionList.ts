@@ -1,6 +1,7 @@
 import { callOutcomes } from '@console/contract/rules';
 import { defineList, type ListAddress, useList } from '../../core/lists/index.ts';
 import { readList } from '../../core/lists/listAddress.ts';
+import { paths } from '../../paths.ts';
 
 /** Sorts and filters of the list of conversations. Dates are in the browser's time zone. */
 export const sessionList = defineList({
@@ -43,6 +44,10 @@ export function wireFilters({ status, appointment, from, to }: SessionList['aske
 
 /** Whether a query string is that of the list of all channels. */
 export const isOfAllChannels = (search: string) => new URLSearchParams(search).get('view') === 'calls';
+
+/** The URL of the list that a conversation was opened from: of its channel, or of all channels. */
+export const listAt = (orgId: string, channelId: string, search: string) =>
+  isOfAllChannels(search) ? `${paths.summary(orgId)}${search}` : paths.sessions(orgId, channelId, search);
 
 /** A query string without some parameters; it starts with `?` or is empty. */
 export function without(search: string, ...names: string[]) {

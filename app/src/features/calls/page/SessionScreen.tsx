@@ -8,7 +8,7 @@ import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
-import { isOfAllChannels, without } from '../sessionList.ts';
+import { isOfAllChannels, listAt, without } from '../sessionList.ts';
 import { isUnassigned, useCallRights, usePeople, useSession } from './callPage.queries.ts';
 import css from './page.module.css';
 import { SessionActions } from './SessionActions.tsx';
@@ -45,7 +45,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
   // A contact's conversation without a channel is only in the contact's history.
   const isOfAll = isOfAllChannels(search);
   const hasList = isOfAll || !isUnassigned(channelId) || (session && !session.channel && !session.contact);
-  const list = isOfAll ? `${paths.summary(orgId)}${search}` : paths.sessions(orgId, channelId, search);
+  const list = listAt(orgId, channelId, search);
   const title = session ? titleOf(session, t, moments) : t('sessions.one');
   return (
     <Page
