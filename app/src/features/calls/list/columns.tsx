@@ -40,7 +40,7 @@ export function columnsFor({ t, moments, mayRead, linkTo, everywhere }: ColumnOp
   const byTime = { ascending: t('sessions.oldestFirst'), descending: t('sessions.newestFirst') };
   const none = <span className={css.muted}>–</span>;
 
-  const [wide, narrow] = everywhere ? ['17%', '11%'] : ['27%', '13%'];
+  const [wide, narrow] = everywhere ? ['16%', '11%'] : ['27%', '13%'];
 
   return [
     {
@@ -82,7 +82,7 @@ export function columnsFor({ t, moments, mayRead, linkTo, everywhere }: ColumnOp
       key: 'duration',
       header: t('common.duration'),
       fileHeader: t('sessions.durationSeconds'),
-      width: '9%',
+      width: everywhere ? '8%' : '9%',
       isSortable: true,
       sortLabels: { ascending: t('sessions.shortestFirst'), descending: t('sessions.longestFirst') },
       cell: (session) =>
@@ -96,7 +96,7 @@ export function columnsFor({ t, moments, mayRead, linkTo, everywhere }: ColumnOp
     {
       key: 'status',
       header: t('common.status'),
-      width: '10%',
+      width: everywhere ? '12%' : '10%',
       isSortable: true,
       cell: (session) => <CallStatus call={session} />,
       text: (session) => stateWords(stateOf(session), t),
