@@ -35,11 +35,11 @@ interface ColumnOptions {
   everywhere?: Everywhere | undefined;
 }
 
+const none = <span className={css.muted}>–</span>;
+
 /** The columns of the list and of its download. The start time links to the conversation. */
 export function columnsFor({ t, moments, mayRead, linkTo, everywhere }: ColumnOptions): ListColumns<Session> {
   const byTime = { ascending: t('sessions.oldestFirst'), descending: t('sessions.newestFirst') };
-  const none = <span className={css.muted}>–</span>;
-
   const [wide, narrow] = everywhere ? ['16%', '11%'] : ['27%', '13%'];
 
   return [
@@ -121,7 +121,7 @@ export function columnsFor({ t, moments, mayRead, linkTo, everywhere }: ColumnOp
   ];
 }
 
-/** Who called, with the number, and on which channel. */
+/** Who called, with the number, and on which channel. Some servers don't send contacts or channels. */
 function columnsOf(
   { contactAt, callers, channels }: Everywhere,
   t: Translate,
@@ -137,6 +137,7 @@ function columnsOf(
       cell(session) {
         const { contact } = session;
         const { name = '', phone = '' } = callerOf(session) ?? {};
+        if (contact === undefined) return none;
         if (!contact) return <span className={css.muted}>{t('sessions.unknownNumber')}</span>;
         return (
           <span className={css.caller}>
@@ -165,6 +166,7 @@ function columnsOf(
       importance: 'medium',
       cell: (session) => {
         const name = channelOf(session);
+        if (session.channel === undefined) return none;
         return name ? <bdi>{name}</bdi> : <span className={css.muted}>{t('sessions.noChannel')}</span>;
       },
       text: (session) => channelOf(session) ?? '',
