@@ -52,9 +52,11 @@ test('all calls of an organization are found by number and opened with the keybo
   await page.keyboard.type(international);
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(international);
-  await expect(rows(page).filter({ hasNotText: caller.name })).toHaveCount(0);
-  await expect(rows(page).first()).toContainText(caller.name);
-  const first = rows(page).first().getByRole('link').first();
+  // Without the line of the last visit.
+  const found = rows(page).filter({ has: page.getByRole('rowheader') });
+  await expect(found.filter({ hasNotText: caller.name })).toHaveCount(0);
+  await expect(found.first()).toContainText(caller.name);
+  const first = found.first().getByRole('link').first();
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: he('sessions.facts') })).toContainText(caller.name);
