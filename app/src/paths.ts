@@ -20,8 +20,9 @@ export const paths = {
     `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}/view`,
   contacts: (orgId: string, isAdding = false) =>
     `/organization/${encodeURIComponent(orgId)}/contacts${isAdding ? '?new=1' : ''}`,
-  /** Contacts, history and notes, without a selected contact. */
-  summary: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/sessions`,
+  /** Contacts, history and notes, without a selected contact; or with `view` `calls` the list of all calls. */
+  summary: (orgId: string, view: 'people' | 'calls' | '' = '') =>
+    `/organization/${encodeURIComponent(orgId)}/sessions${withQuery({ view })}`,
   contactsDue: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/contacts?due=today`,
   contact: (orgId: string, contactId: string, isEditing = false) =>
     `/organization/${encodeURIComponent(orgId)}/contact/${encodeURIComponent(contactId)}${isEditing ? '/edit' : ''}`,

@@ -174,6 +174,7 @@ export const screens = {
       onSearchChange: (next, options) => navigate(`${path}${next}`, options),
       onFirst: (first, kept) => navigate(`${paths.contact(orgId, first)}${kept}`, { replace: true }),
       onEdit: (chosen, kept) => navigate(`${paths.contact(orgId, chosen, true)}${kept}`),
+      onViewChange: (view) => navigate(paths.summary(orgId, view)),
     }),
   }),
   ContactsScreen: screen({

@@ -146,4 +146,16 @@ export const app: readonly Mutation[] = [
     replace: '""',
     red: { task: 'app', file: 'legal.test', title: 'legal texts in ru have the sections' },
   },
+  {
+    name: 'every look at the calls is a new visit',
+    breaks: 'After opening a call and coming back, the line above the calls of the last visit is gone.',
+    file: 'app/src/features/calls/list/lastLookStore.ts',
+    find: 'isSameVisit ? before.since : before.seen',
+    replace: 'before.seen',
+    red: {
+      task: 'app',
+      file: 'lastLookStore.test',
+      title: 'a visit begins half an hour after the last look, and remembers that look until it ends',
+    },
+  },
 ];

@@ -240,4 +240,16 @@ export const server: readonly Mutation[] = [
     replace: '',
     red: { task: 'server', file: 'migrate.test', title: 'alphabetical indexes are rebuilt' },
   },
+  {
+    name: 'calls not found by their caller',
+    breaks: 'A search in calls only finds words, not the name or number of the caller.',
+    file: 'packages/server/src/resources/sessions/sessionPages.queries.ts',
+    find: "isWith(orgId, q ?? '')",
+    replace: 'sql`false`',
+    red: {
+      task: 'server',
+      file: 'sessions.test',
+      title: 'a search finds the calls of a contact, by name or by number however it is typed',
+    },
+  },
 ];

@@ -225,6 +225,13 @@ export const loads: readonly Load[] = [
     stands: en('sessions.title'),
   },
   {
+    call: 'listSessions',
+    at: 'sessions?view=calls',
+    asks: sessions('fields=[^&]*caller'),
+    said: en('sessions.failed'),
+    stands: en('sessions.allText'),
+  },
+  {
     call: 'listCurrent',
     at: 'channels/:channel/sessions',
     asks: sessions('active=true'),

@@ -11,7 +11,18 @@ import { expect, full, sidewaysScroll, test } from '../support/steps.ts';
 /** Paths of screens, below an organization unless they begin with a slash. */
 const screens = [
   ...['/accessibility', '/admin', '/settings', '/registerBusiness', '/organization', '/no/such/page'],
-  ...['', 'team', 'channels/', 'channel', 'contacts', 'contacts?new=1', 'sessions', 'search?q=bread', 'qna'],
+  ...[
+    '',
+    'team',
+    'channels/',
+    'channel',
+    'contacts',
+    'contacts?new=1',
+    'sessions',
+    'sessions?view=calls',
+    'search?q=bread',
+    'qna',
+  ],
   ...['appointments?show=grid', 'appointments?show=list', 'appointments/new', 'integrations'],
   ...[':channel', ':channel/view', ':channel/sessions', ':channel/sessions/:call', 'contact/:contact'],
 ];
@@ -81,7 +92,7 @@ async function addressOf(page: Page, screen: string) {
 }
 
 /** Screens that shorten the summaries of calls. */
-const withExcerpts = new Set([':channel/view', ':channel/sessions']);
+const withExcerpts = new Set([':channel/view', ':channel/sessions', 'sessions?view=calls']);
 
 /** How many parts in the window are loading. Those below it load when they are near. Runs in the page. */
 const busyParts = () =>

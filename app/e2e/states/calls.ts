@@ -1,7 +1,19 @@
 import { callApi } from '../support/api.ts';
-import { button, dialog, fail, failed, hold, organizations, type Stage, type State, text } from './stages.ts';
+import {
+  alter,
+  button,
+  dialog,
+  fail,
+  failed,
+  hold,
+  organizations,
+  type Stage,
+  type State,
+  text,
+} from './stages.ts';
 
 const list = /\/sessions\?.*active=false/;
+const everywhere = /\/sessions\?.*fields=[^&]*caller/;
 const one = /\/sessions\?.*id=/;
 
 /** A path below the list of conversations of a channel with recorded calls. */
@@ -52,6 +64,49 @@ export const callStates: State[] = [
       await dialog(stage).locator('button[type=submit]').press('Enter');
     },
     seen: (stage) => dialog(stage).locator('[aria-invalid=true]').first(),
+  }),
+  state('all calls', { address: ({ at }) => at('/sessions?view=calls') }),
+  state('all calls, loading', {
+    before: ({ page }) => hold(page, everywhere),
+    address: ({ at }) => at('/sessions?view=calls'),
+    seen: ({ page }) => page.locator('main table[aria-busy=true]').last(),
+  }),
+  state('all calls, failed', {
+    before: ({ page }) => fail(page, everywhere),
+    address: ({ at }) => at('/sessions?view=calls'),
+    seen: (stage) => text(stage, 'sessions.failed'),
+    allows: failed,
+  }),
+  state('all calls, no matches', {
+    address: ({ at }) => at('/sessions?view=calls&q=nobodysaidso'),
+    seen: (stage) => button(stage, 'sessions.clear').first(),
+  }),
+  state('all calls, without callers', {
+    before: ({ page }) =>
+      alter<{ caller?: unknown }[]>(page, everywhere, (rows) => rows.map(({ caller: _, ...row }) => row)),
+    address: ({ at }) => at('/sessions?view=calls'),
+    seen: (stage) => text(stage, 'sessions.noCallers'),
+  }),
+  state('all calls, since the last visit', {
+    async before({ page, at }) {
+      const [, , orgId = ''] = (await at('')).split('/');
+      const calls = await callApi<{ startTime: string }[]>(page, 'GET', await at('/sessions?limit=3'));
+      await page.evaluate(
+        ([id, seen]) => localStorage.setItem('console.lastLook', JSON.stringify({ [id]: { seen } })),
+        [orgId, calls.at(-1)?.startTime ?? ''] as const,
+      );
+    },
+    address: ({ at }) => at('/sessions?view=calls'),
+    seen: ({ page, pattern }) => page.getByText(pattern('sessions.since')),
+  }),
+  state('all calls, not allowed', {
+    person: 'Yael Shapira',
+    before: ({ page }) =>
+      alter<{ permissions?: string[] }[]>(page, '**/api/organizations', (rows) =>
+        rows.map((row) => ({ ...row, permissions: [] })),
+      ),
+    address: ({ at }) => at('/sessions?view=calls', organizations.en),
+    seen: ({ page, pattern }) => page.getByText(pattern('sessions.mayNotSee')),
   }),
   state('one call', {
     address: sessions((id) => `/${id}`),

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { decimal, id, inOrganization, instant, lengths, reference, stamps, text } from './fields.ts';
 import { HistoryItem, Turn } from './history.ts';
 import { listQuery, longTexts, yesOrNo } from './lists.ts';
-import { sessionKinds } from './rules/values.ts';
+import { callOutcomes, sessionKinds } from './rules/values.ts';
 
 const fields = {
   channel: reference,
@@ -42,14 +42,21 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
+/** The contact of a conversation, as a list shows it. */
+const Caller = z.object({ name: text(lengths.name), phone: text(lengths.phone) });
+
 /** A conversation in a list. It has long texts if the list was requested without a limit, or if `fields` names them. */
 export const ListedSession = Session.partial({
   summary: true,
   transcription: true,
   transcriptionJSON: true,
-}).meta({
-  id: 'ListedSession',
-});
+})
+  .extend({
+    caller: Caller.nullable()
+      .optional()
+      .describe('If `fields` names it: the name and number of the contact. Null without a contact.'),
+  })
+  .meta({ id: 'ListedSession' });
 export type ListedSession = z.infer<typeof ListedSession>;
 
 /** The long texts of a conversation. */
@@ -64,7 +71,10 @@ export type ContactSession = z.infer<typeof ContactSession>;
 const idOrNone = z.union([id, z.literal('none')]).describe('An id, or `none` for what has none.');
 
 const filters = {
-  ...sessionTexts,
+  ...longTexts('summary', 'transcription', 'transcriptionJSON', 'caller'),
+  q: text(lengths.name)
+    .optional()
+    .describe('Words in the summary or transcription, or the name, email or phone number of the contact.'),
   id: id.optional(),
   channel: idOrNone.optional(),
   contact: idOrNone.optional(),
@@ -73,6 +83,15 @@ const filters = {
     .optional()
     .describe(
       'Seconds. With `active=true`, conversations that started so recently are included, even if they have ended.',
+    ),
+  outcome: z
+    .enum(callOutcomes)
+    .optional()
+    .describe('How they ended: `missed` also finds those with the status no-answer. Excludes ongoing ones.'),
+  appointment: yesOrNo
+    .optional()
+    .describe(
+      'Whether an appointment was booked for the contact during the conversation or up to 5 minutes later.',
     ),
   from: instant.optional().describe('Those that started then or later.'),
   to: instant.optional().describe('Those that started before then.'),

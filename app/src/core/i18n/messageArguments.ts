@@ -171,6 +171,7 @@ export interface MessageArguments {
   'followUp.nextSaved': { name: string | number; date: string | number };
   'followUp.nextRemoved': { name: string | number };
   'followUp.nextNotSaved': { name: string | number };
+  'sessions.since': { when: string | number };
   'search.subtitle': { organization: string | number };
   'search.hint': { count: number };
   'search.none': { words: string | number };

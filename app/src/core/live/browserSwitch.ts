@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A setting of this browser, for all its users: on, unless somebody turned it off. */
-function browserSwitch(key: string, off: string) {
+export function browserSwitch(key: string, off: string) {
   const listeners = new Set<() => void>();
 
   /** The current value, also if the browser refuses storage. */

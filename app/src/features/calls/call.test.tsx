@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnGoing, recordingOf, stateOf, turnsOf } from './call.ts';
+import { isOnGoing, outcomeOf, recordingOf, stateOf, turnsOf } from './call.ts';
 
 const names = { representative: 'Ella', caller: 'Itai', other: 'Unknown' };
 
@@ -28,6 +28,16 @@ test('the status takes precedence over `active`, and an unknown status is kept',
     true,
     false,
   ]);
+});
+
+test('an ongoing call has no outcome, and a call that nobody answered was missed', () => {
+  const ended = { active: false, endTime: '2026-11-19T08:31:35Z' };
+  expect(
+    ['', 'completed', 'ringing', 'missed', 'no-answer', 'failed', 'busy'].map((status) =>
+      outcomeOf({ ...ended, status }),
+    ),
+  ).toEqual(['completed', 'completed', 'completed', 'missed', 'missed', 'failed', 'busy']);
+  expect(outcomeOf({ active: true, status: 'ringing' })).toBe(undefined);
 });
 
 test('only a recording URL on this origin is accepted', () => {

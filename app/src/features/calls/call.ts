@@ -25,6 +25,13 @@ export function stateOf({ active, status = '', endTime }: CallFacts): CallState 
   return status === '' || isGoingOn ? 'completed' : { word: status };
 }
 
+/** How a call ended; `undefined` while it is ongoing. A call that nobody answered was missed. */
+export function outcomeOf(call: CallFacts): string | undefined {
+  const state = stateOf(call);
+  if (typeof state === 'string') return state === 'completed' ? completedCall : undefined;
+  return state.word === 'no-answer' ? 'missed' : state.word;
+}
+
 /** Whether a call is ongoing. */
 export const isOnGoing = (call: CallFacts) => stateOf(call) === 'onGoing';
 

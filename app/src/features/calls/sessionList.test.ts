@@ -13,6 +13,11 @@ test('the status is sent as the `active` parameter, and invalid dates are left o
   expect([dayIn('2026-11-21'), dayIn(''), dayIn(undefined)]).toEqual(['2026-11-21', undefined, undefined]);
 });
 
+test('the outcome and the appointment are sent as parameters of their own', () => {
+  const filters = { status: 'missed', appointment: 'yes' } as const;
+  expect(wireFilters(filters)).toEqual({ active: 'false', outcome: 'missed', appointment: 'true' });
+});
+
 test('query parameters can be added to the URL and removed from it', () => {
   expect(withValue('?page=2', 'new', '1')).toBe('?page=2&new=1');
   expect(without('?turn=4&page=2', 'turn', 'new')).toBe('?page=2');

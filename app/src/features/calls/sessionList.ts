@@ -1,11 +1,13 @@
+import { callOutcomes } from '@console/contract/rules';
 import { defineList, type ListAddress, useList } from '../../core/lists/index.ts';
 import { readList } from '../../core/lists/listAddress.ts';
+import { paths } from '../../paths.ts';
 
 /** Sorts and filters of the list of conversations. Dates are in the browser's time zone. */
 export const sessionList = defineList({
   sorts: ['startTime', 'endTime', 'duration', 'status'],
   usual: '-startTime',
-  filters: { status: ['onGoing', 'ended'], from: 'any', to: 'any' },
+  filters: { status: ['onGoing', 'ended', ...callOutcomes], appointment: ['yes'], from: 'any', to: 'any' },
 });
 
 /** The state of the list, from the URL. */
@@ -28,14 +30,24 @@ function beginningOf(day: string, later = 0) {
 }
 
 /** The filters as query parameters; `from` is inclusive and `to` is exclusive. */
-export function wireFilters({ status, from, to }: SessionList['asked']['filters']) {
+export function wireFilters({ status, appointment, from, to }: SessionList['asked']['filters']) {
   const [first, last] = [dayIn(from), dayIn(to)];
+  const outcome = callOutcomes.find((one) => one === status);
   return {
     ...(status !== undefined && { active: status === 'onGoing' ? ('true' as const) : ('false' as const) }),
+    ...(outcome !== undefined && { outcome }),
+    ...(appointment !== undefined && { appointment: 'true' as const }),
     ...(first !== undefined && { from: beginningOf(first) }),
     ...(last !== undefined && { to: beginningOf(last, 1) }),
   };
 }
+
+/** Whether a query string is that of the list of all channels. */
+export const isOfAllChannels = (search: string) => new URLSearchParams(search).get('view') === 'calls';
+
+/** The URL of the list that a conversation was opened from: of its channel, or of all channels. */
+export const listAt = (orgId: string, channelId: string, search: string) =>
+  isOfAllChannels(search) ? `${paths.summary(orgId)}${search}` : paths.sessions(orgId, channelId, search);
 
 /** A query string without some parameters; it starts with `?` or is empty. */
 export function without(search: string, ...names: string[]) {

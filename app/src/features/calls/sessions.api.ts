@@ -3,7 +3,8 @@ import { callStatuses, completedCall } from '@console/contract/rules';
 import { call } from '../../core/http/call.ts';
 import { ApiError } from '../../core/http/errors.ts';
 import { callPage } from '../../core/http/paging.ts';
-import { compareIn, isIn } from '../../core/http/searching.ts';
+import { compareIn, isIn, isInNumber } from '../../core/http/searching.ts';
+import { outcomeOf } from './call.ts';
 
 /** One conversation. There is no endpoint for it, so it is read from the list, which our server filters by ID. */
 export async function readSession(orgId: string, id: string, signal?: AbortSignal) {
@@ -36,7 +37,7 @@ export const updateSession = (orgId: string, id: string, fields: SessionPatch, i
 
 interface SessionQuery {
   limit: number;
-  /** The long text fields to include, comma-separated. */
+  /** The long texts to include, and `caller`, comma-separated. */
   fields?: string | undefined;
   cursor?: string | undefined;
   q?: string | undefined;
@@ -54,6 +55,8 @@ interface SessionQuery {
   /** An ID, or `none`. */
   contact?: string | undefined;
   active?: 'true' | 'false' | undefined;
+  outcome?: 'missed' | 'failed' | 'completed' | undefined;
+  appointment?: 'true' | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -66,7 +69,7 @@ const statusOf = ({ status, active }: ListedSession) => status || (active ? 'in-
 const moment = (text: string | null | undefined, none: number) => (text ? Date.parse(text) : none);
 
 /**
- * One page of the conversations on a channel. If the server doesn't send the channel of conversations, `known` contains
+ * One page of the conversations on a channel, or of all without a `channel`. If the server doesn't send the channel of conversations, `known` contains
  * the conversation IDs of the channel. Without either, the conversations of all channels are returned.
  */
 export const listSessions = (
@@ -81,12 +84,14 @@ export const listSessions = (
     { params: { orgId }, query, signal },
     {
       usual: '-startTime',
-      finds: ({ summary, transcription }, words) => isIn(words, [summary ?? '', transcription ?? '']),
+      finds: ({ summary = '', transcription = '', caller }, words) =>
+        isIn(words, [summary, transcription, caller?.name ?? '']) || isInNumber(words, caller?.phone ?? ''),
       passes: {
         channel: ({ id, channel }: ListedSession, wanted) =>
           channel === undefined ? (known?.includes(id) ?? true) : (channel ?? 'none') === wanted,
         contact: ({ contact }, wanted) => (contact ?? 'none') === wanted,
         active: ({ active }, wanted) => `${active}` === wanted,
+        outcome: (session, wanted) => outcomeOf(session) === wanted,
         from: ({ startTime }, from) => Date.parse(startTime) >= Date.parse(from),
         to: ({ startTime }, to) => Date.parse(startTime) < Date.parse(to),
       },

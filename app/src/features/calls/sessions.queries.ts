@@ -1,9 +1,12 @@
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChannels, useKnownChannel } from '../../core/account/channels.queries.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { queryOf, useListPage } from '../../core/lists/index.ts';
-import { live, useOnGoing } from '../../core/live/live.queries.ts';
+import { live, liveWith, useOnGoing } from '../../core/live/live.queries.ts';
+import { readCaller } from '../../core/live/onGoing.api.ts';
 import { paths } from '../../paths.ts';
+import { isOnGoing } from './call.ts';
 import { sessionsKey } from './form/sessionForm.queries.ts';
 import { type SessionList, wireFilters } from './sessionList.ts';
 import { listSessions } from './sessions.api.ts';
@@ -33,30 +36,53 @@ export function useChannelOf(orgId: string, channelId: string) {
   };
 }
 
-/** The list's state as query parameters. Ongoing conversations are excluded, unless the filter selects them. */
-export function wireOf(channelId: string, asked: SessionList['asked']) {
+/**
+ * The list's state as query parameters; without a channel, of all channels. The list of a channel excludes ongoing
+ * conversations, unless the filter selects them.
+ */
+export function wireOf(channelId: string | null, asked: SessionList['asked']) {
   const { sort, q, ...filters } = queryOf(asked);
   return {
-    channel: channelId,
-    ...(isUnassigned(channelId) && { contact: 'none' }),
-    ...{ active: 'false' as const, sort },
+    ...(channelId !== null && { channel: channelId, active: 'false' as const }),
+    ...(channelId !== null && isUnassigned(channelId) && { contact: 'none' }),
+    sort,
     ...(q && { q }),
     ...wireFilters(filters),
   };
 }
 
-/** One page of the conversations on a channel. */
+const withCalls = liveWith(({ rows }: { rows: readonly Session[] }) => rows.some(isOnGoing));
+
+/** One page of the conversations on a channel, or without one on all channels with their callers. */
 export function useSessionPage(
   orgId: string,
-  channelId: string,
+  channelId: string | null,
   list: SessionList,
   known: readonly string[] | undefined,
 ) {
   const query = wireOf(channelId, list.asked);
+  const fields = channelId === null ? 'summary,transcription,caller' : 'summary,transcription';
   const read = (place: PageRequest, signal: AbortSignal) =>
-    listSessions(orgId, { ...query, fields: 'summary,transcription', ...place }, signal, known);
+    listSessions(orgId, { ...query, fields, ...place }, signal, known);
   const queryKey = [...sessionsKey(orgId), channelId, 'list'];
-  return { ...useListPage<Session>({ queryKey, list, read, meta: live }), read };
+  const meta = channelId === null ? withCalls : live;
+  return { ...useListPage<Session>({ queryKey, list, read, meta }), read };
+}
+
+/** The callers of conversations that a server sends without them, by the ID of the contact. */
+export function useCallersOf(orgId: string, rows: readonly Session[]) {
+  const contacts = rows.flatMap(({ caller, contact }) => (caller === undefined && contact ? [contact] : []));
+  return useQueries({
+    queries: [...new Set(contacts)].map((id) => ({
+      queryKey: ['caller', orgId, id],
+      queryFn: () => readCaller(orgId, id),
+    })),
+    // A plain object, which stays the same object until a caller changes.
+    combine: (found): Readonly<Record<string, { name: string; phone: string }>> =>
+      Object.fromEntries(
+        found.flatMap(({ data }) => (data ? [[data.id, { name: data.name, phone: data.phone }]] : [])),
+      ),
+  });
 }
 
 /** The ongoing calls on a channel, or of the whole organization if the server doesn't send the channel. */

@@ -39,14 +39,23 @@ export const sessions = {
       await sessions();
       return inside();
     },
-    async finds({ sessions, contact }) {
+    async finds({ sessions, contact, newContact, newSession, newAppointment }) {
       const [first, second] = await sessions();
+      const caller = await newContact();
+      const call = { contact: caller.id, startTime: new Date().toISOString() };
+      const missed = await newSession({ status: 'missed', active: false });
+      const booked = await newSession({ ...call, active: true, status: 'in-progress', endTime: null });
+      await newAppointment({ contact: caller.id });
       const has = { has: first?.id ?? '', hasNot: second?.id ?? '' };
       return [
         { query: { contact: (await contact()).id }, ...has },
         { query: { id: first?.id ?? '' }, ...has },
         { query: { active: 'true' }, ...has },
         { query: { active: 'true', orStartedWithin: '60' }, has: has.has },
+        { query: { outcome: 'missed' }, has: missed.id, hasNot: booked.id },
+        { query: { appointment: 'true' }, has: booked.id, hasNot: missed.id },
+        { query: { q: String(caller['name']) }, has: booked.id, hasNot: missed.id },
+        { query: { q: String(caller['phone']).slice(-6) }, has: booked.id },
         // Calls that started at `from` or later, and before `to`.
         { query: { from: String(first?.['startTime']) }, has: has.has },
         { query: { from: secondsAfter(first?.['startTime'], 1) }, hasNot: has.has },

@@ -28,6 +28,9 @@ export const completedCall = 'completed';
 /** The usual statuses of a call in workflow order, which is also their sort order. Other statuses come after these. */
 export const callStatuses = ['in-progress', 'missed', 'no-answer', 'failed', completedCall] as const;
 
+/** The outcomes that a list of calls can be filtered by. `missed` includes calls that nobody answered. */
+export const callOutcomes = ['missed', 'failed', completedCall] as const;
+
 /** The week calendar: minutes per row, first and last hour, first weekday (0 is Sunday), duration of a new event. */
 export const calendar = {
   stepMinutes: 30,

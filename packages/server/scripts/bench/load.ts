@@ -112,7 +112,7 @@ const conversations = (db: Kysely<Tables>, orgId: string, channels: string[], fi
   sql`insert into sessions (org_id, channel_id, contact_id, start_time, end_time, duration, active, status, summary,
       transcription, transcript)
     select ${orgId}, (${channels}::uuid[])[1 + i % 3], caller.id, begins, begins + (60 + i % 300) * interval '1 second',
-      60 + i % 300, false, 'completed', 'Summary of call ' || i || ': ' || ${pick(words, 'i')}, said.whole, said.turns
+      60 + i % 300, false, case when i % 20 = 0 then 'missed' else 'completed' end, 'Summary of call ' || i || ': ' || ${pick(words, 'i')}, said.whole, said.turns
     from generate_series(${first}::int, ${last}::int) as i
       join contacts as caller on caller.org_id = ${orgId} and caller.phone = '05' || lpad(i::text, 8, '0')
       cross join lateral (select now() - (i % 365) * interval '1 day' - (i % 86400) * interval '1 second' as begins) as t

@@ -20,6 +20,8 @@ export interface Case {
   isMadeUp?: true;
 }
 
+const callers = 'sort=-startTime&fields=summary,transcription,caller';
+
 /** The measured cases. The first one does no work and is the baseline of the others. */
 export function casesOf({ orgId }: Pick<Subject, 'orgId'>): Case[] {
   const at = `/api/organization/${orgId}`;
@@ -34,6 +36,10 @@ export function casesOf({ orgId }: Pick<Subject, 'orgId'>): Case[] {
     get('Contacts, search that finds a tenth', `${at}/contacts/?limit=50&q=levi`),
     get('One contact', `/api/organizations/${orgId}/contacts/:contact`),
     get('Calls, first 50 with transcripts', `${at}/sessions?limit=50`),
+    get('All calls with callers, first 25', `${at}/sessions?limit=25&${callers}`),
+    get('All calls, search by number', `${at}/sessions?limit=25&${callers}&q=${search('+972 50-001-2345')}`),
+    get('All calls, search by the last digits', `${at}/sessions?limit=25&${callers}&q=2345`),
+    get('All calls, those missed', `${at}/sessions?limit=25&${callers}&outcome=missed`),
     get('Calls that go on', ongoing(orgId)),
     get('Transcripts, search that finds few', `${at}/search?limit=20&q=${search('1999990')}`),
     get('Transcripts, search that finds nearly all', `${at}/search?limit=20&q=${search('תודה')}`),

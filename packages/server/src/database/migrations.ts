@@ -13,6 +13,7 @@ import * as sealedConfigurations from '../../migrations/0011_sealed_configuratio
 import * as confirmedSubscriptions from '../../migrations/0012_confirmed_subscriptions.ts';
 import * as quotas from '../../migrations/0013_quotas.ts';
 import * as alphabeticalOrder from '../../migrations/0014_alphabetical_order.ts';
+import * as callOutcomes from '../../migrations/0015_call_outcomes.ts';
 
 export interface Migration {
   name: string;
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: '0012_confirmed_subscriptions', ...confirmedSubscriptions },
   { name: '0013_quotas', ...quotas },
   { name: '0014_alphabetical_order', ...alphabeticalOrder },
+  { name: '0015_call_outcomes', ...callOutcomes },
 ];

@@ -4,7 +4,7 @@ import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import { paths } from '../../../paths.ts';
-import { CallStatus } from '../index.ts';
+import { CallStatus } from '../CallStatus.tsx';
 import { withValue } from '../sessionList.ts';
 import { useChannelOf, useOnGoingOf } from '../sessions.queries.ts';
 import css from './list.module.css';

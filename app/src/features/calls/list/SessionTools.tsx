@@ -9,18 +9,25 @@ const SessionDates = lazyOnIdle(async () => (await import('./SessionDates.tsx'))
 
 export interface SessionToolsProps {
   list: SessionList;
+  /** Whether it is the list of all channels. */
+  isEverywhere: boolean;
 }
 
-/** Searches transcriptions and summaries. */
-export function SessionSearch({ list }: SessionToolsProps) {
-  const label = useMessages()('sessions.search');
+/** Searches transcriptions and summaries, and in the list of all channels also callers. */
+export function SessionSearch({ list, isEverywhere }: SessionToolsProps) {
+  const t = useMessages();
+  const label = t(isEverywhere ? 'sessions.searchWords' : 'sessions.search');
   return <SearchField {...list.searchField} label={label} placeholder={label} isLabelHidden />;
 }
 
-/** Filters the list by status and date. The filters are in the URL. */
-export function SessionFilters({ list }: SessionToolsProps) {
+/** Filters the list by status and date, and by appointments if the server can. The filters are in the URL. */
+export function SessionFilters({
+  list,
+  isEverywhere,
+  hasAppointments,
+}: SessionToolsProps & { hasAppointments: boolean }) {
   const t = useMessages();
-  const { status = 'all' } = list.asked.filters;
+  const { status = 'all', appointment } = list.asked.filters;
 
   return (
     <>
@@ -33,8 +40,23 @@ export function SessionFilters({ list }: SessionToolsProps) {
           { value: 'all', label: t('sessions.all') },
           { value: 'onGoing', label: t('calls.onGoing') },
           { value: 'ended', label: t('sessions.ended') },
+          { value: 'missed', label: t('calls.missed') },
+          { value: 'failed', label: t('calls.failed') },
+          { value: 'completed', label: t('calls.completed') },
         ]}
       />
+      {isEverywhere && (hasAppointments || appointment) && (
+        <NativeSelect
+          label={t('sessions.appointment')}
+          fitContent
+          value={appointment ?? ''}
+          onChange={(value) => list.filter('appointment', value === 'yes' ? value : undefined)}
+          options={[
+            { value: '', label: t('sessions.all') },
+            { value: 'yes', label: t('sessions.withAppointment') },
+          ]}
+        />
+      )}
       <SessionDates list={list} />
       {list.isNarrowed && <Button onPress={list.clear}>{t('sessions.clear')}</Button>}
     </>

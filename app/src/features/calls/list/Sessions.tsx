@@ -7,72 +7,96 @@ import { DownloadButton, type ListAddress, tableColumns } from '../../../core/li
 import { paths } from '../../../paths.ts';
 import type { CallRights } from '../calls.queries.ts';
 import { useSessionList, without } from '../sessionList.ts';
-import { useChannelOf, useSessionPage } from '../sessions.queries.ts';
+import { type Session, useCallersOf, useSessionPage } from '../sessions.queries.ts';
 import { columnsFor } from './columns.tsx';
+import { useLastLook } from './LastLookLine.tsx';
 import css from './list.module.css';
 import { OnGoingCalls } from './OnGoingCalls.tsx';
 import { SessionFilters, SessionSearch } from './SessionTools.tsx';
 
 export interface SessionsProps extends ListAddress {
   orgId: string;
-  channelId: string;
+  /** The channel, or `null` for the conversations of all channels and those without one. */
+  channelId: string | null;
   rights: CallRights;
+  /** The name of the channel or organization, for the downloaded file. */
+  name: string;
+  /** The IDs of the conversations, if the server sends them with the channel. */
+  known?: readonly string[] | undefined;
   /** The button to add a conversation. */
-  add: ReactNode;
+  add?: ReactNode;
 }
 
+const none: readonly Session[] = [];
+
 /** The list of conversations, with search, filters, order and page from the URL. */
-export function Sessions({ orgId, channelId, rights, add, ...address }: SessionsProps) {
+export function Sessions({ orgId, channelId, rights, name, known, add, ...address }: SessionsProps) {
   const t = useMessages();
   const moments = useDateFormats();
-  const { name = '', known } = useChannelOf(orgId, channelId);
   const list = useSessionList(address);
   const page = useSessionPage(orgId, channelId, list, known);
   const { rows, error } = page;
   const failure = error && explain(error, t);
   const search = without(address.search, 'new');
-  const { mayRead, timeZone } = rights;
+  const { mayRead, timeZone, channels } = rights;
+  const isEverywhere = channelId === null;
+  const callers = useCallersOf(orgId, (isEverywhere && rows) || none);
   const columns = useMemo(
     () =>
       columnsFor({
         t,
         moments,
         mayRead,
-        linkTo: ({ id }) => paths.session(orgId, channelId, id, search),
+        linkTo: ({ id, channel }) =>
+          paths.session(orgId, channelId ?? channel ?? paths.noChannel, id, search),
+        everywhere: isEverywhere
+          ? {
+              callers,
+              channels: new Map(channels.map((one) => [one.id, one.name])),
+              contactAt: (id) => paths.contact(orgId, id),
+            }
+          : undefined,
       }),
-    [t, moments, mayRead, orgId, channelId, search],
+    [t, moments, mayRead, orgId, channelId, search, isEverywhere, callers, channels],
   );
   const table = useMemo(() => tableColumns(columns), [columns]);
   // Some servers don't send the channel of a conversation.
-  const isOfAll = known === undefined && rows?.some(({ channel: of }) => of === undefined);
+  const isOfAll = !isEverywhere && known === undefined && rows?.some(({ channel }) => channel === undefined);
+  // Those that know only the specification don't send callers either. They can't search them or filter by appointment.
+  const isPlain = isEverywhere && (rows?.some(({ caller }) => caller === undefined) ?? false);
+  const lastLook = useLastLook(orgId, list.asked.sort, rows);
 
   return (
     <>
       <div className={css.notices}>
+        {isPlain && <Notice>{t('sessions.noCallers')}</Notice>}
         {isOfAll && <Notice tone="warning">{t('sessions.ofAllChannels')}</Notice>}
         {moments.isOtherZone(timeZone) && (
           <p className={css.zone}>{t('sessions.zone', { zone: moments.zone })}</p>
         )}
       </div>
-      <OnGoingCalls {...{ orgId, channelId, search }} isShown={list.asked.filters.status !== 'onGoing'} />
+      {channelId !== null && (
+        <OnGoingCalls {...{ orgId, channelId, search }} isShown={list.asked.filters.status !== 'onGoing'} />
+      )}
       {/* Near the search field. */}
       <div role="status" className={css.notices}>
         {page.searched && <Notice>{t('lists.newestOnly', { count: page.searched })}</Notice>}
       </div>
       <DataTable
-        label={t('sessions.title')}
+        label={t(isEverywhere ? 'sessions.allTitle' : 'sessions.title')}
         columns={table}
         rows={rows}
         rowKey={({ id }) => id}
         sort={list.sort}
         onSortChange={list.sortBy}
         paging={page.paging}
-        search={<SessionSearch list={list} />}
-        filters={<SessionFilters list={list} />}
+        details={lastLook}
+        search={<SessionSearch {...{ list, isEverywhere }} />}
+        filters={<SessionFilters {...{ list, isEverywhere }} hasAppointments={!isPlain} />}
         filterCount={list.filterCount}
         actions={
           <DownloadButton
-            name={[t('sessions.title'), name]}
+            name={[t(isEverywhere ? 'sessions.allTitle' : 'sessions.title'), name]}
             columns={columns}
             read={page.read}
             isDisabled={!rows?.length}

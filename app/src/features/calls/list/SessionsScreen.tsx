@@ -25,7 +25,7 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
   const isAdding = new URLSearchParams(search).get('new') === '1';
   const add = (isOpen: boolean) =>
     onSearchChange(isOpen ? withValue(search, 'new', '1') : without(search, 'new'));
-  const { name, isUnknown, error } = useChannelOf(orgId, channelId);
+  const { name, isUnknown, error, known } = useChannelOf(orgId, channelId);
   if (rights.isUnknown || isUnknown || (error && explain(error, t).isNotFound)) return <NotFoundPage />;
 
   const addButton = (id?: string) =>
@@ -78,7 +78,7 @@ export function SessionsScreen({ orgId, channelId, ...address }: SessionsScreenP
         )}
       </div>
       {rights.maySee && !rights.isPending && (
-        <Sessions {...{ orgId, channelId, rights }} add={addButton()} {...address} />
+        <Sessions {...{ orgId, channelId, rights, known }} name={name ?? ''} add={addButton()} {...address} />
       )}
       <NewSessionDialog
         {...{ orgId, channelId, rights }}

@@ -1,11 +1,28 @@
+import { phoneLabel } from '@console/contract/rules';
 import { Link } from '@console/ui';
 import type { DateFormats } from '../../../core/i18n/dateFormats.ts';
 import type { Translate } from '../../../core/i18n/index.ts';
 import type { ListColumns } from '../../../core/lists/index.ts';
-import { CallStatus, stateOf, stateWords } from '../index.ts';
+import { CallStatus, stateWords } from '../CallStatus.tsx';
+import { stateOf } from '../call.ts';
 import type { Session } from '../sessions.queries.ts';
 import css from './list.module.css';
 import { saidIn } from './said.ts';
+
+/** The columns that only the list of all channels has, and what they need. */
+interface Everywhere {
+  /** URL of a contact. */
+  contactAt: (id: string) => string;
+  /** The callers that the server didn't send with the conversations, by the ID of the contact. */
+  callers: Readonly<Record<string, Caller>>;
+  /** Names of channels by ID. */
+  channels: ReadonlyMap<string, string>;
+}
+
+interface Caller {
+  name: string;
+  phone: string;
+}
 
 interface ColumnOptions {
   t: Translate;
@@ -14,19 +31,23 @@ interface ColumnOptions {
   mayRead: boolean;
   /** Returns the URL of a conversation. */
   linkTo: (session: Session) => string;
+  /** For the list of all channels. */
+  everywhere?: Everywhere | undefined;
 }
 
+const none = <span className={css.muted}>–</span>;
+
 /** The columns of the list and of its download. The start time links to the conversation. */
-export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): ListColumns<Session> {
+export function columnsFor({ t, moments, mayRead, linkTo, everywhere }: ColumnOptions): ListColumns<Session> {
   const byTime = { ascending: t('sessions.oldestFirst'), descending: t('sessions.newestFirst') };
-  const none = <span className={css.muted}>–</span>;
+  const [wide, narrow] = everywhere ? ['16%', '11%'] : ['27%', '13%'];
 
   return [
     {
       key: 'startTime',
       header: t('common.startTime'),
       // Widths in percent, so that columns don't move when the rows load.
-      width: '14%',
+      width: everywhere ? '13%' : '14%',
       isRowHeader: true,
       isSortable: true,
       sortLabels: byTime,
@@ -39,13 +60,14 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): List
       ),
       text: ({ startTime }) => moments.dateTime(startTime),
     },
+    ...(everywhere ? columnsOf(everywhere, t) : []),
     {
       key: 'endTime',
       header: t('sessions.end'),
-      width: '13%',
+      width: narrow,
       isSortable: true,
       sortLabels: byTime,
-      importance: 'medium',
+      importance: everywhere ? 'low' : 'medium',
       cell: ({ endTime }) =>
         endTime ? (
           <time className={css.time} dateTime={endTime}>
@@ -60,7 +82,7 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): List
       key: 'duration',
       header: t('common.duration'),
       fileHeader: t('sessions.durationSeconds'),
-      width: '9%',
+      width: everywhere ? '8%' : '9%',
       isSortable: true,
       sortLabels: { ascending: t('sessions.shortestFirst'), descending: t('sessions.longestFirst') },
       cell: (session) =>
@@ -74,7 +96,7 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): List
     {
       key: 'status',
       header: t('common.status'),
-      width: '10%',
+      width: everywhere ? '12%' : '10%',
       isSortable: true,
       cell: (session) => <CallStatus call={session} />,
       text: (session) => stateWords(stateOf(session), t),
@@ -82,7 +104,7 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): List
     {
       key: 'transcription',
       header: t('calls.transcription'),
-      width: '27%',
+      width: wide,
       importance: 'low',
       cell: (session) => (
         <Excerpt text={saidIn(session)} none={t(mayRead ? 'sessions.noTranscription' : 'sessions.hidden')} />
@@ -92,9 +114,62 @@ export function columnsFor({ t, moments, mayRead, linkTo }: ColumnOptions): List
     {
       key: 'summary',
       header: t('common.summary'),
-      width: '27%',
+      width: wide,
       cell: ({ summary }) => <Excerpt text={summary ?? ''} none={t('sessions.noSummary')} />,
       text: ({ summary }) => summary ?? '',
+    },
+  ];
+}
+
+/** Who called, with the number, and on which channel. Some servers don't send contacts or channels. */
+function columnsOf(
+  { contactAt, callers, channels }: Everywhere,
+  t: Translate,
+): ListColumns<Session>[number][] {
+  const callerOf = ({ caller, contact }: Session) => caller ?? callers[contact ?? ''];
+  const channelOf = ({ channel }: Session) => channels.get(channel ?? '');
+
+  return [
+    {
+      key: 'caller',
+      header: t('sessions.caller'),
+      width: '15%',
+      cell(session) {
+        const { contact } = session;
+        const { name = '', phone = '' } = callerOf(session) ?? {};
+        if (contact === undefined) return none;
+        if (!contact) return <span className={css.muted}>{t('sessions.unknownNumber')}</span>;
+        return (
+          <span className={css.caller}>
+            <Link href={contactAt(contact)} isStandalone isPlain>
+              <bdi>{name || phoneLabel(phone) || t('common.openContact')}</bdi>
+            </Link>
+            {name && phone && (
+              <bdi dir="ltr" className={css.number}>
+                {phoneLabel(phone)}
+              </bdi>
+            )}
+          </span>
+        );
+      },
+      text: (session) => callerOf(session)?.name ?? '',
+    },
+    {
+      key: 'phone',
+      header: t('common.phoneNumber'),
+      text: (session) => callerOf(session)?.phone ?? '',
+    },
+    {
+      key: 'channel',
+      header: t('common.channel'),
+      width: '10%',
+      importance: 'medium',
+      cell: (session) => {
+        const name = channelOf(session);
+        if (session.channel === undefined) return none;
+        return name ? <bdi>{name}</bdi> : <span className={css.muted}>{t('sessions.noChannel')}</span>;
+      },
+      text: (session) => channelOf(session) ?? '',
     },
   ];
 }

@@ -8,6 +8,7 @@ import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { SessionForm, sessionValuesOf } from '../form/index.ts';
+import { isOfAllChannels, listAt } from '../sessionList.ts';
 import {
   type Session,
   sessionVersionOf,
@@ -35,6 +36,7 @@ export function EditSessionScreen({ orgId, channelId, sessionId, search, onSaved
   const { data: session, error } = query;
   if (explain(error, t).isNotFound || rights.isUnknown) return <NotFoundPage />;
 
+  const isOfAll = isOfAllChannels(search);
   const back = paths.session(orgId, channelId, sessionId, search);
   return (
     <Page
@@ -44,9 +46,14 @@ export function EditSessionScreen({ orgId, channelId, sessionId, search, onSaved
       breadcrumbs={
         <Breadcrumbs
           items={[
-            ...(channelId === paths.noChannel
-              ? []
-              : [{ label: t('sessions.title'), href: paths.sessions(orgId, channelId, search) }]),
+            ...(isOfAll || channelId !== paths.noChannel
+              ? [
+                  {
+                    label: t(isOfAll ? 'nav.sessions' : 'sessions.title'),
+                    href: listAt(orgId, channelId, search),
+                  },
+                ]
+              : []),
             { label: t('sessions.one'), href: back },
           ]}
           current={t('sessions.edit')}

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../core/i18n/index.ts';
 import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import { paths } from '../../../paths.ts';
-import { readSessionList, without, withValue } from '../sessionList.ts';
+import { isOfAllChannels, readSessionList, without, withValue } from '../sessionList.ts';
 import type { Session } from '../sessions.queries.ts';
 import { BesideLinks } from './BesideLinks.tsx';
 import { useBeside } from './neighbours.queries.ts';
@@ -21,12 +21,13 @@ export interface NeighboursProps {
 export function Neighbours({ orgId, channelId, session, search }: NeighboursProps) {
   const t = useMessages();
   const asked = readSessionList(search);
-  const beside = useBeside(orgId, channelId, session, asked);
+  const isOfAll = isOfAllChannels(search);
+  const beside = useBeside(orgId, isOfAll ? null : channelId, session, asked);
   const { data } = beside;
   const addressOf = ({ row, page }: { row: Session; page: number }) => {
     const isOtherPage = page !== asked.page;
     const query = isOtherPage ? withValue(without(search, 'cursor'), 'page', `${page}`) : search;
-    return paths.session(orgId, channelId, row.id, query);
+    return paths.session(orgId, isOfAll ? (row.channel ?? paths.noChannel) : channelId, row.id, query);
   };
 
   const [before, after] =

@@ -8,7 +8,7 @@ import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
-import { without } from '../sessionList.ts';
+import { isOfAllChannels, listAt, without } from '../sessionList.ts';
 import { isUnassigned, useCallRights, usePeople, useSession } from './callPage.queries.ts';
 import { FollowUp } from './FollowUp.tsx';
 import css from './page.module.css';
@@ -44,8 +44,9 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
   if (failure?.isNotFound || rights.isUnknown) return <NotFoundPage />;
 
   // A contact's conversation without a channel is only in the contact's history.
-  const hasList = !isUnassigned(channelId) || (session && !session.channel && !session.contact);
-  const list = paths.sessions(orgId, channelId, search);
+  const isOfAll = isOfAllChannels(search);
+  const hasList = isOfAll || !isUnassigned(channelId) || (session && !session.channel && !session.contact);
+  const list = listAt(orgId, channelId, search);
   const title = session ? titleOf(session, t, moments) : t('sessions.one');
   return (
     <Page
@@ -53,18 +54,20 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
       breadcrumbs={
         <Breadcrumbs
           items={
-            isUnassigned(channelId)
-              ? [
-                  { label: t('nav.sessions'), href: paths.summary(orgId) },
-                  ...(hasList ? [{ label: t('sessions.unknownNumber'), href: list }] : []),
-                ]
-              : [
-                  { label: t('nav.channels'), href: paths.channels(orgId) },
-                  ...(people.line
-                    ? [{ label: people.line.name, href: paths.channelView(orgId, people.line.id) }]
-                    : []),
-                  { label: t('sessions.title'), href: list },
-                ]
+            isOfAll
+              ? [{ label: t('nav.sessions'), href: list }]
+              : isUnassigned(channelId)
+                ? [
+                    { label: t('nav.sessions'), href: paths.summary(orgId) },
+                    ...(hasList ? [{ label: t('sessions.unknownNumber'), href: list }] : []),
+                  ]
+                : [
+                    { label: t('nav.channels'), href: paths.channels(orgId) },
+                    ...(people.line
+                      ? [{ label: people.line.name, href: paths.channelView(orgId, people.line.id) }]
+                      : []),
+                    { label: t('sessions.title'), href: list },
+                  ]
           }
           current={crumbOf(session, t, moments)}
         />

@@ -5,10 +5,10 @@ import { listSessions } from '../sessions.api.ts';
 import { type Session, wireOf } from '../sessions.queries.ts';
 import { type Beside, besideOnPage, boundsBeside } from './beside.queries.ts';
 
-/** The previous and next conversation in the list it was opened from. */
+/** The previous and next conversation in the list it was opened from: that of a channel, or without one of all. */
 export function useBeside(
   orgId: string,
-  channelId: string,
+  channelId: string | null,
   session: Session | undefined,
   asked: SessionList['asked'],
 ) {

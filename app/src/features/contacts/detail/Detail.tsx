@@ -24,6 +24,8 @@ export interface DetailProps {
   contact: ReturnType<typeof useContact>;
   search: string;
   listSearch: string;
+  /** The `view` of a link to the list of contacts, if another one is the usual one. */
+  peopleView: 'people' | undefined;
   /** Moves focus to the heading. Set it when the contact has its own page and the person just navigated to it. */
   takesFocus: boolean;
   comesFor: EditPaneProps['comesFor'];
@@ -56,7 +58,7 @@ type LoadedDetailProps = Omit<DetailProps, 'contact'> & {
 };
 
 function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
-  const { orgId, contactId, isEditing, layout, place, listSearch } = props;
+  const { orgId, contactId, isEditing, layout, place, listSearch, peopleView } = props;
   const t = useMessages();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -82,7 +84,7 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
       titleId={`${id}title`}
       titleRef={title}
       isEditing={isEditing}
-      {...(layout === 'one' && { backTo: `${paths.summary(orgId)}${listSearch}` })}
+      {...(layout === 'one' && { backTo: `${paths.summary(orgId)}${inView(listSearch, peopleView)}` })}
       // The link is also shown while permissions load. The page it leads to explains missing permission.
       {...(place.mayChange !== false && { editTo: isEditing ? readAt : editAt })}
     />
@@ -122,6 +124,14 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
 
 function PanesWaiting() {
   return <Skeleton height="14rem" />;
+}
+
+/** The query string of the list with its view. */
+function inView(listSearch: string, view: string | undefined) {
+  if (view === undefined) return listSearch;
+  const query = new URLSearchParams(listSearch);
+  query.set('view', view);
+  return `?${query}`;
 }
 
 interface DetailHeadProps {

@@ -18,6 +18,7 @@ const show = (isEditing: boolean) =>
       onSearchChange={vi.fn()}
       onFirst={vi.fn()}
       onEdit={vi.fn()}
+      onViewChange={vi.fn()}
     />,
     {
       words: ['SummaryScreen'],

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { explain } from '../../../core/http/failures.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { AllCalls, useSessionsView, ViewSwitch } from '../../calls/index.ts';
 import { Detail } from './Detail.tsx';
 import { ContactsPane } from './list/ContactsPane.tsx';
 import css from './summary.module.css';
@@ -21,10 +22,37 @@ export interface SummaryScreenProps {
   /** Called with the first contact of the list if none is selected. */
   onFirst: (contactId: string, search: string) => void;
   onEdit: (contactId: string, search: string) => void;
+  onViewChange: (view: 'people' | 'calls') => void;
+}
+
+/** The sessions of an organization: by contact, or all calls in one list. */
+export function SummaryScreen(props: SummaryScreenProps) {
+  const { orgId, search, onSearchChange, onViewChange } = props;
+  const hasContact = props.contactId !== null;
+  const { isOfCalls, peopleView, viewSwitch } = useSessionsView({
+    ...{ search, onSearchChange, hasContact, onViewChange },
+  });
+  const control = <ViewSwitch key={viewSwitch.value} {...viewSwitch} />;
+  if (isOfCalls) return <AllCalls {...{ orgId, search, onSearchChange }} viewSwitch={control} />;
+  return <Summary {...props} viewSwitch={control} peopleView={peopleView} />;
+}
+
+interface SummaryProps extends SummaryScreenProps {
+  viewSwitch: ReactNode;
+  peopleView: 'people' | undefined;
 }
 
 /** The list of contacts, with the details, history and notes of the selected one. */
-export function SummaryScreen({ orgId, contactId, isEditing, hash, search, ...props }: SummaryScreenProps) {
+function Summary({
+  orgId,
+  contactId,
+  isEditing,
+  hash,
+  search,
+  viewSwitch,
+  peopleView,
+  ...props
+}: SummaryProps) {
   const t = useMessages();
   const layout = useLayout();
   const place = useDetailAccess(orgId);
@@ -51,7 +79,7 @@ export function SummaryScreen({ orgId, contactId, isEditing, hash, search, ...pr
       </h1>
       {(layout !== 'one' || contactId === null) && (
         <ContactsPane
-          {...{ orgId, contacts, listSearch }}
+          {...{ orgId, contacts, listSearch, viewSwitch }}
           chosen={contactId}
           isBeside={layout !== 'one'}
           mayChange={place.mayChange !== false}
@@ -63,7 +91,7 @@ export function SummaryScreen({ orgId, contactId, isEditing, hash, search, ...pr
       {contactId !== null && (
         <Detail
           key={contactId}
-          {...{ orgId, contactId, isEditing, layout, place, contact, search, listSearch }}
+          {...{ orgId, contactId, isEditing, layout, place, contact, search, listSearch, peopleView }}
           takesFocus={layout === 'one' && moves > 0 && !comesFor}
           comesFor={comesFor}
           onReopen={() => props.onEdit(contactId, listSearch)}
@@ -89,9 +117,10 @@ function useMoves(contactId: string | null, isEditing: boolean) {
   return next;
 }
 
-/** The query string without the open tab, for the list. */
+/** The query string without the open tab and the view, for the list. */
 function withoutPane(search: string) {
   const query = new URLSearchParams(search);
   query.delete('pane');
+  query.delete('view');
   return query.size ? `?${query}` : '';
 }

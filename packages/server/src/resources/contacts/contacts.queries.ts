@@ -1,10 +1,11 @@
 import type { Contact, ListedContact } from '@console/contract';
-import { contactStatuses, normalisePhone } from '@console/contract/rules';
+import { contactStatuses } from '@console/contract/rules';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { alphabetical, asksFor, holds, type ListParams, paged } from '../../api/paging.ts';
+import { alphabetical, asksFor, type ListParams, paged } from '../../api/paging.ts';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
+import { mentions } from '../contactSearch.ts';
 
 /** Identifies a contact. With `orgId` it must belong to that organization. */
 export interface ContactPlace {
@@ -133,18 +134,6 @@ export const pageOfEverywhere = (
     asked,
     orderFor(user),
   );
-
-/** Whether name, email or phone number contains the words. Numbers are stored as sent, so both formats are searched. */
-function mentions(words: string): RawBuilder<SqlBool> {
-  const local = normalisePhone(words);
-  const isNumber = /^\+?\d+$/.test(local);
-  const forms = isNumber ? [local, local.replace(/^0(?=\d)/, '972'), local.replace('+', '')] : [];
-  const texts = new Set([words.trim(), ...forms]);
-  return sql`(${sql.join(
-    [...texts].map((text) => holds(sql.ref('contacts.search_text'), text)),
-    sql` or `,
-  )})`;
-}
 
 const isCaredForBy = (who: string): RawBuilder<SqlBool> =>
   isId(who)

@@ -1,10 +1,11 @@
-import { callStatuses, completedCall } from '@console/contract/rules';
+import { type callOutcomes, callStatuses, completedCall } from '@console/contract/rules';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { alphabetical, asksFor, type ListParams, paged } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
+import { isWith } from '../contactSearch.ts';
 import { isAmongNewest, searchedOf } from '../newestSessions.ts';
-import { listed, says, transcript, transcription } from './sessions.queries.ts';
+import { caller, listed, says, transcript, transcription } from './sessions.queries.ts';
 
 interface SessionFilters extends ListParams {
   q?: string | undefined;
@@ -13,6 +14,8 @@ interface SessionFilters extends ListParams {
   contact?: string | undefined;
   active?: 'true' | 'false' | undefined;
   orStartedWithin?: number | undefined;
+  outcome?: (typeof callOutcomes)[number] | undefined;
+  appointment?: 'true' | 'false' | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -44,7 +47,9 @@ const texted = (trx: Kysely<Tables>, user: User, asked: ListParams) =>
   listed(trx, user)
     .$if(asksFor(asked, 'summary'), (query) => query.select('summary'))
     .$if(asksFor(asked, 'transcription'), (query) => query.select(transcription(user)))
-    .$if(asksFor(asked, 'transcriptionJSON'), (query) => query.select(transcript(user)));
+    .$if(asksFor(asked, 'transcriptionJSON'), (query) => query.select(transcript(user)))
+    // A whole list is what the specification requires, so it only has callers if they are requested.
+    .$if(asked.fields?.split(',').includes('caller') ?? false, (query) => query.select(caller));
 
 /** Whether a reference matches a filter; `none` matches rows without a reference. */
 const isAt = (column: 'channel_id' | 'contact_id', wanted: string | undefined) =>
@@ -58,14 +63,38 @@ const isRecent = (seconds: number | undefined) =>
     ? sql<SqlBool>`active`
     : sql<SqlBool>`(active or start_time between now() - make_interval(secs => ${seconds}) and now())`;
 
+/** Whether an appointment with the contact was booked during the conversation, or in the five minutes after it. */
+const hasAppointment = sql<SqlBool>`exists (select from appointments
+  where appointments.org_id = sessions.org_id and appointments.contact_id = sessions.contact_id
+    and appointments.created_at between sessions.start_time
+      and coalesce(sessions.end_time, sessions.start_time + interval '1 hour') + interval '5 minutes')`;
+
+/** Whether the contact has any appointment. Few have, and this condition uses the index of contacts. */
+const hasBooked = (orgId: string) =>
+  sql<SqlBool>`sessions.contact_id = any(array(
+    select distinct contact_id from appointments where appointments.org_id = ${orgId}))`;
+
 export async function pageOfSessions(
   trx: Kysely<Tables>,
   user: User,
   orgId: string,
-  { q, id, channel, contact, active, orStartedWithin, from, to, ...asked }: SessionFilters,
+  {
+    q,
+    id,
+    channel,
+    contact,
+    active,
+    orStartedWithin,
+    outcome,
+    appointment,
+    from,
+    to,
+    ...asked
+  }: SessionFilters,
   rows = 0,
 ) {
-  const isFiltered = [q, id, channel, contact, active, from, to].some((filter) => filter !== undefined);
+  const filters = [q, id, channel, contact, active, outcome, appointment, from, to];
+  const isFiltered = filters.some((filter) => filter !== undefined);
   const searched = searchedOf(q, rows);
   const page = await paged(
     trx,
@@ -76,9 +105,16 @@ export async function pageOfSessions(
       .$if(contact !== undefined, (query) => query.where(isAt('contact_id', contact)))
       .$if(active === 'true', (query) => query.where(isRecent(orStartedWithin)))
       .$if(active === 'false', (query) => query.where('active', '=', false))
+      .$if(outcome !== undefined, (query) =>
+        query.where(sql`call_outcome(sessions.status, active, end_time)`, '=', outcome ?? ''),
+      )
+      .$if(appointment === 'true', (query) => query.where(hasBooked(orgId)).where(hasAppointment))
+      .$if(appointment === 'false', (query) => query.where(sql<SqlBool>`not ${hasAppointment}`))
       .$if(from !== undefined, (query) => query.where('start_time', '>=', new Date(from ?? 0)))
       .$if(to !== undefined, (query) => query.where('start_time', '<', new Date(to ?? 0)))
-      .$if(q !== undefined, (query) => query.where(says(user, q ?? '')))
+      .$if(q !== undefined, (query) =>
+        query.where(sql<SqlBool>`(${says(user, q ?? '')} or ${isWith(orgId, q ?? '')})`),
+      )
       .$if(searched !== undefined, (query) => query.where(isAmongNewest(orgId, searched ?? 0))),
     asked,
     orderFor(user),

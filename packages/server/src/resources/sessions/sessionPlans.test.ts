@@ -23,6 +23,10 @@ beforeAll(async () => {
   channel = await people.channel(orgId);
   contact = await people.contact(orgId);
   const other = await people.organization(user.id);
+  await sql`insert into contacts (org_id, name, phone)
+    select ${orgId}::uuid, 'Ada ' || md5(n::text), '05' || lpad((n * 7)::text, 8, '0')
+      from generate_series(1, ${many}::int) as n`.execute(database.db);
+  const rare = await people.contact(orgId, { name: 'Rivka Azulay', phone: '+972 54-440-1187' });
   for (const [org, ofChannel, ofContact, rows] of [
     [orgId, channel, contact, many] as const,
     [other, null, null, many / 5] as const,
@@ -33,6 +37,12 @@ beforeAll(async () => {
         'Asked about ' || md5(n::text), repeat('Good morning, how can I help? ', 6) || md5((n * 2)::text)
       from generate_series(1, ${rows}::int) as n`.execute(database.db);
   }
+  for (const minute of [10, 4_000]) {
+    const start_time = new Date(Date.now() - minute * 60_000);
+    const ended = { active: false, end_time: start_time, status: 'missed' };
+    await people.session(orgId, { contact_id: rare, start_time, ...ended });
+  }
+  await people.appointment(orgId, { contact_id: rare, created_at: new Date(Date.now() - 4_000 * 60_000) });
   await sql`vacuum analyze`.execute(database.db);
 }, 60_000);
 afterAll(() => database.close());
@@ -58,10 +68,33 @@ test.each([
     'sessions_active',
     () => ({ active: 'true' as const, orStartedWithin: 120 }),
   ],
+  ['that were missed', 'sessions_outcome', () => ({ outcome: 'missed' as const })],
+  ['with an appointment', 'sessions_contact', () => ({ appointment: 'true' as const })],
   ['with a word in the summary', 'sessions_search', () => ({ q: 'f00d' })],
   ['with a word in the transcript', 'sessions_search', () => ({ q: 'A5bfC9' })],
 ])('sessions %s are read from index %s without a sequential scan', async (_words, index, asked) => {
   const read = await plan({ limit: 50, ...asked() });
   expect(read).toContain(index);
   expect(read).not.toContain('Seq Scan on sessions');
+});
+
+test.each(['0544401187', '+972-54-440', '054-440', '1187', 'azulay'])(
+  'conversations with the contact that %s finds are read from the indexes, with their caller',
+  async (q) => {
+    const asked = { limit: 25, q, fields: 'summary,transcription,caller' };
+    const { rows, total } = await pageOfSessions(database.db, user, orgId, asked, many);
+    expect([rows.length, total]).toEqual([2, 2]);
+    expect(rows[0]?.caller).toEqual({ name: 'Rivka Azulay', phone: '+972 54-440-1187' });
+    const read = await plan(asked);
+    for (const index of ['contacts_search', 'sessions_search', 'sessions_contact']) {
+      expect(read).toContain(`Bitmap Index Scan on ${index}`);
+    }
+    expect(read).not.toMatch(/Seq Scan on (sessions|contacts)/);
+  },
+);
+
+test('the first page of all conversations with their callers reads no more contacts than rows', async () => {
+  const read = await plan({ limit: 25, fields: 'summary,transcription,caller' });
+  expect(read).toMatch(/Index Scan using sessions_start on sessions.* rows=26(\.00)? /);
+  expect(read).not.toMatch(/Sort|Seq Scan on (sessions|contacts)/);
 });

@@ -36,6 +36,11 @@ export const transcription = (user: User) =>
 export const transcript = (user: User) =>
   sql<TranscriptTurn[] | null>`case when ${mayRead(user)} then transcript end`.as('transcript');
 
+/** The name and number of the contact. Every member can see the contacts. */
+export const caller = sql<{ name: string; phone: string } | null>`(
+  select json_build_object('name', contacts.name, 'phone', contacts.phone) from contacts
+    where contacts.org_id = sessions.org_id and contacts.id = sessions.contact_id)`.as('caller');
+
 /** The sessions that a person can see, with transcript and recording only if the person can read them. */
 export const visible = (trx: Kysely<Tables>, user: User) =>
   listed(trx, user).select([
@@ -49,7 +54,9 @@ export type SessionRow = Awaited<ReturnType<ReturnType<typeof visible>['execute'
 
 /** A session in a list, with the requested long texts. */
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number] &
-  Partial<Pick<SessionRow, 'summary' | 'transcription' | 'transcript'>>;
+  Partial<Pick<SessionRow, 'summary' | 'transcription' | 'transcript'>> & {
+    caller?: { name: string; phone: string } | null;
+  };
 
 export const findSession = (trx: Kysely<Tables>, user: User, { orgId, id }: SessionPlace) =>
   visible(trx, user).where('sessions.org_id', '=', orgId).where('sessions.id', '=', id).executeTakeFirst();

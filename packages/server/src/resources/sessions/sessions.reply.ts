@@ -25,6 +25,7 @@ export const toListed = (row: ListedRow): ListedSession => ({
   organization: row.org_id,
   transcriptionJSON: row.transcript === null ? [] : row.transcript,
   recordingUrl: recordingUrl(row),
+  caller: row.caller,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 });

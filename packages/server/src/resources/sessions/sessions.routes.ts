@@ -23,9 +23,9 @@ import { toListed, toSession } from './sessions.reply.ts';
  */
 export function sessionsRoutes(app: FastifyInstance) {
   serveList(app, contract.listSessions, {
-    of: ['sessions'],
+    of: ['sessions', 'contacts', 'appointments'],
     need: 'calls',
-    isLong: ({ q }) => q !== undefined,
+    isLong: ({ q, appointment }) => q !== undefined || appointment !== undefined,
     page: ({ params, query, user, trx, membership }) =>
       pages.pageOfSessions(trx, user, params.orgId, query, membership.rows.sessions),
     toReply: toListed,

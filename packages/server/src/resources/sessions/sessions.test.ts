@@ -176,6 +176,90 @@ test('a list can be filtered by channel, contact, activity and time', async () =
   expect(await list('to=2026-03-01T09:00:00Z&from=2026-01-01T00:00:00Z')).toEqual([]);
 });
 
+test('a list can be filtered by how the conversations ended', async () => {
+  const { owner, orgId, at } = await business();
+  const call = (status: string | null, fields = {}) => server.session(orgId, { status, ...fields });
+  const missed = [await call('missed'), await call('no-answer')].sort();
+  const failed = [await call('failed', { active: true, end_time: null })];
+  const completed = [await call('completed'), await call(null), await call('ringing')].sort();
+  await call('ringing', { active: true, end_time: null });
+  await call(null, { active: true, end_time: null });
+  await call('voicemail');
+  const list = async (outcome: string) => {
+    const { body, headers } = await server.call('GET', `${at}?outcome=${outcome}&limit=9`, {
+      as: owner.token,
+    });
+    expect(headers['x-total-count']).toBe(String(body.length));
+    return ids(body).sort();
+  };
+  expect(await list('missed')).toEqual(missed);
+  // A call that failed without an end counts as ongoing, as in the console.
+  expect(await list('failed')).toEqual([]);
+  await server.call('PATCH', `${at}/${failed[0]}`, { as: owner.token, body: { active: false } });
+  expect(await list('failed')).toEqual(failed);
+  expect(await list('completed')).toEqual(completed);
+  expect((await server.call('GET', `${at}?outcome=lost`, { as: owner.token })).status).toBe(422);
+});
+
+test('a list can be filtered by whether an appointment was booked in the conversation', async () => {
+  const { owner, orgId, at } = await business();
+  const contact_id = await server.contact(orgId);
+  const booked = await server.session(orgId, { contact_id });
+  const earlier = { start_time: '2026-02-28T09:00:00Z', end_time: '2026-02-28T09:02:00Z' };
+  const others = [
+    await server.session(orgId, { contact_id, ...earlier }),
+    await server.session(orgId),
+    await server.session(orgId, { contact_id: await server.contact(orgId) }),
+  ];
+  await server.appointment(orgId, { contact_id, created_at: '2026-03-01T09:06:30Z' });
+  const list = async (query: string) =>
+    ids((await server.call('GET', `${at}?${query}`, { as: owner.token })).body).sort();
+  expect(await list('appointment=true')).toEqual([booked]);
+  expect(await list('appointment=false')).toEqual(others.sort());
+  await server.appointment(orgId, { contact_id, created_at: '2026-02-28T09:07:01Z' });
+  expect(await list('appointment=true&limit=5')).toEqual([booked]);
+});
+
+test('a search finds the calls of a contact, by name or by number however it is typed', async () => {
+  const { owner, orgId, at } = await business();
+  const contact_id = await server.contact(orgId, { name: 'Rivka Azulay', phone: '+972 54-440-1187' });
+  const found = await server.session(orgId, { contact_id });
+  const spoken = await server.session(orgId, { transcription: 'My number ends in 1187' });
+  const other = await business();
+  const stranger = await server.contact(other.orgId, { name: 'Rivka Azulay', phone: '0544401187' });
+  await server.session(other.orgId, { contact_id: stranger });
+  const list = async (q: string) =>
+    ids((await server.call('GET', `${at}?limit=9&q=${encodeURIComponent(q)}`, { as: owner.token })).body);
+  for (const q of ['+972544401187', '972-54-440', '054-440-1187', '054 440', '0544401187', 'azulay']) {
+    expect(await list(q)).toEqual([found]);
+  }
+  expect((await list('1187')).sort()).toEqual([found, spoken].sort());
+});
+
+test('a list has callers only if they are requested, and changes with their contact', async () => {
+  const { owner, orgId, at } = await business();
+  const contact_id = await server.contact(orgId, { name: 'Ada', phone: '0541112222' });
+  await server.session(orgId, { contact_id, start_time: '2026-03-01T09:01:00Z' });
+  await server.session(orgId);
+  const page = `${at}?limit=2&fields=caller`;
+  const { body, headers } = await server.call('GET', page, { as: owner.token });
+  expect(body.map(({ caller }: { caller: unknown }) => caller)).toEqual([
+    { name: 'Ada', phone: '0541112222' },
+    null,
+  ]);
+  expect(body[0]).not.toHaveProperty('summary');
+  for (const path of [at, `${at}?limit=2&fields=summary`]) {
+    expect((await server.call('GET', path, { as: owner.token })).body[0]).not.toHaveProperty('caller');
+  }
+  const again = { as: owner.token, headers: { 'if-none-match': String(headers.etag) } };
+  expect((await server.call('GET', page, again)).status).toBe(304);
+  await server.call('PATCH', `/organization/${orgId}/contacts/${contact_id}`, {
+    as: owner.token,
+    body: { name: 'Ada Levi' },
+  });
+  expect((await server.call('GET', page, again)).body[0].caller.name).toBe('Ada Levi');
+});
+
 test('orStartedWithin adds recently started conversations to the active ones', async () => {
   const { owner, orgId, at } = await business();
   const ended = (seconds: number) => {

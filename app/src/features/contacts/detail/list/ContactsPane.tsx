@@ -10,7 +10,7 @@ import {
   SearchIcon,
   UsersIcon,
 } from '@console/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../../../core/i18n/index.ts';
 import { QueryView } from '../../../../core/loading/QueryView.tsx';
 import { paths } from '../../../../paths.ts';
@@ -21,6 +21,8 @@ import css from './contacts.module.css';
 export interface ContactsPaneProps extends Omit<ContactRowsProps, 'rows'> {
   contacts: ContactList;
   maySeeCalls: boolean;
+  /** The control that selects this view or the list of all calls. */
+  viewSwitch: ReactNode;
   /** Whether it is next to the history, instead of a separate page. */
   isBeside: boolean;
 }
@@ -31,6 +33,7 @@ export function ContactsPane({
   contacts: { list, page },
   mayChange,
   maySeeCalls,
+  viewSwitch,
   ...props
 }: ContactsPaneProps) {
   const t = useMessages();
@@ -56,6 +59,7 @@ export function ContactsPane({
           </LinkButton>
         )}
       </header>
+      {maySeeCalls && <div className={css.views}>{viewSwitch}</div>}
       <div className={css.search}>
         <SearchField
           label={t('summary.searchContacts')}
