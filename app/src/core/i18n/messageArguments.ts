@@ -62,6 +62,10 @@ export interface MessageArguments {
   'settings.card': { digits: string | number };
   'settings.until': { date: string | number };
   'settings.adding.failed': { reason: string | number };
+  'settings.removeCardOf': { digits: string | number };
+  'settings.removeCardQuestion': { digits: string | number };
+  'settings.removeCardSubscription': { provider: string | number };
+  'settings.cardRemoved': { digits: string | number };
   'settings.subscribedWith': { provider: string | number };
   'settings.subscribing.failed': { id: string | number; reason: string | number };
   'settings.monthWhy': { perMinute: string | number; minimum: string | number };
