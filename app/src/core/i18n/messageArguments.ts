@@ -109,6 +109,12 @@ export interface MessageArguments {
   'channel.estimate': { cost: string | number };
   'channel.covered': { month: string | number; used: number; covered: number };
   'channel.ownerPays': { organization: string | number };
+  'readiness.progress': { done: number; all: number };
+  'readiness.questions': { count: number };
+  'readiness.twins': { first: string | number; second: string | number };
+  'readiness.markOf': { item: string | number };
+  'readiness.unmarkOf': { item: string | number };
+  'readiness.noRight': { organization: string | number };
   'integrations.subtitle': { connected: number; all: number; organization: string | number };
   'integrations.formOf': { type: string | number };
   'integrations.since': { date: string | number };

@@ -93,6 +93,7 @@ export function Cards({ asked }: CardsProps) {
         <AddingNews news={adding.news} onShow={adding.open} onLookAgain={adding.lookAgain} />
         <div className={css.add}>
           <Button
+            id="add-card"
             ref={add}
             isBusy={adding.news.step === 'opening'}
             busyLabel={t('settings.adding.opening')}
