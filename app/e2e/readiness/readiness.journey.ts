@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { en, he } from '../../src/testing/messages.ts';
+import { en, he, pattern } from '../../src/testing/messages.ts';
 import { callApi } from '../support/api.ts';
-import { expect, expectAccessible, full, test } from '../support/steps.ts';
+import { expect, expectAccessible, full, sidewaysScroll, test } from '../support/steps.ts';
 
 /** A new organization without calls, with one channel that lacks a closing message. */
 async function newBusiness(page: Page) {
@@ -49,9 +49,10 @@ test('a filled field counts, a mark counts, and the list is hidden and shown', a
   const before = await status.textContent();
   const prices = en('readiness.prices');
   await checklist(page).getByRole('link', { name: prices, exact: true }).press('Enter');
+  await expect(page.getByRole('textbox', { name: en('organization.pricing') })).toBeFocused();
   await page.keyboard.type('Tea 12');
   await page.getByRole('button', { name: en('organization.save') }).press('Enter');
-  await expect(page.getByText(/saved/).first()).toBeVisible();
+  await expect(page.getByText(pattern('en', 'organization.saved')).first()).toBeVisible();
   await page.goBack();
   await expect(status).not.toHaveText(before ?? '');
   const once = await status.textContent();
@@ -71,7 +72,9 @@ test('in Hebrew, at 320 px, the checklist fits and leads to a field', full, asyn
   await become(page, 'Maya Levin', 'he');
   const { orgId } = await newBusiness(page);
   await page.goto(`/organization/${orgId}/channels/`);
+  await expect(checklist(page, he)).toBeVisible();
   await expectAccessible(page);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
   await checklist(page, he)
     .getByRole('link', { name: he('readiness.closing'), exact: true })
     .press('Enter');

@@ -29,6 +29,25 @@ export function alike(
   return undefined;
 }
 
+/** The longest text that both questions contain, by which a search finds both. */
+export function inBoth(one: string, other: string) {
+  const [first, second] = [foldedText(one), foldedText(other)];
+  let best = '';
+  // The length of the common text that ends at each letter of the second question.
+  let row = new Uint16Array(second.length + 1);
+  for (let end = 1; end <= first.length; end++) {
+    const next = new Uint16Array(second.length + 1);
+    for (let at = 1; at <= second.length; at++) {
+      if (first[end - 1] !== second[at - 1]) continue;
+      const length = (row[at - 1] ?? 0) + 1;
+      next[at] = length;
+      if (length > best.length) best = first.slice(end - length, end);
+    }
+    row = next;
+  }
+  return best.trim();
+}
+
 /** The letters and digits of a text in pairs, without case, accents, punctuation and spaces. */
 function pairsIn(text: string): ReadonlySet<string> {
   const letters = [...foldedText(text).replace(/[^\p{L}\p{N}]/gu, '')];

@@ -1,5 +1,6 @@
 import type { Permission } from '@console/contract/rules';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useOrganizationAccess } from '../../core/account/access.queries.ts';
 import { useChannels } from '../../core/account/channels.queries.ts';
 import { requestFailures } from '../../core/cache/requestFailures.ts';
@@ -34,21 +35,28 @@ export function useReadiness(orgId: string, channelId: string | undefined) {
   const parts = [questions, calendar.query, calls];
   // A retry keeps the list, and with it the focus.
   const isWaiting = parts.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0);
-  const shown = channels.data?.filter(({ id }) => isAboutAll || id === channelId);
-  if (!isFor || !details || !shown || isWaiting || (calls.data?.length ?? 0) > 0) return undefined;
+  const lacksCalendar = calendar.query.data ? calendar.isMissing : undefined;
+  // Comparing questions takes longer than a render.
+  const items = useMemo(
+    () =>
+      details &&
+      channels.data &&
+      readinessOf({
+        organization: details,
+        channels: channels.data.filter(({ id }) => channelId === undefined || id === channelId),
+        questions: questions.data,
+        lacksCalendar,
+      }),
+    [details, channels.data, channelId, questions.data, lacksCalendar],
+  );
+  if (!isFor || !details || !items || isWaiting || (calls.data?.length ?? 0) > 0) return undefined;
 
   const mayChange = ({ need }: Item) =>
     need === 'payment' ? details.role === 'owner' : can(rights[need]) !== false;
-  const items = readinessOf({
-    organization: details,
-    channels: shown,
-    questions: questions.data,
-    lacksCalendar: calendar.query.data ? calendar.isMissing : undefined,
-  });
   return {
     name,
     items: items.map((item) => ({ ...item, mayChange: mayChange(item) })),
-    hasManyChannels: shown.length > 1,
+    hasManyChannels: isAboutAll && (channels.data?.length ?? 0) > 1,
     ...requestFailures(parts),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alike } from './alike.ts';
+import { alike, inBoth } from './alike.ts';
 import { type Known, type Need, readinessOf } from './readiness.ts';
 
 const organization = {
@@ -66,7 +66,7 @@ test.each<[Need, Partial<Known>, string]>([
   [
     'duplicates',
     { questions: [...questions, { id: 20, question: 'Delivery??' }] },
-    '/organization/o1/qna#edit-question-20',
+    '/organization/o1/qna?q=delivery%3F#edit-question-20',
   ],
   ['number', { channels: [{ ...channel, phoneNumber: null }] }, '/organization/o1/channels/c1#phoneNumber'],
   ['payment', { organization: { ...organization, hasPaymentMethod: false } }, '/settings#add-card'],
@@ -112,6 +112,11 @@ test.each([
     { id: 3, question: other },
   ]);
   expect(twins?.map(({ id }) => id)).toEqual([1, 3]);
+});
+
+test('a search for what both questions have in common finds both', () => {
+  expect(inBoth('Are you open on FRIDAY?', 'When are you open on fridays')).toBe('are you open on friday');
+  expect(inBoth('abc', 'xyz')).toBe('');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { foldedText } from '@console/contract/rules';
 import { paths } from '../../paths.ts';
-import { type AskedQuestion, alike } from './alike.ts';
+import { type AskedQuestion, alike, inBoth } from './alike.ts';
 
 /** What a representative needs, in display order. */
 export const needs = [
@@ -134,6 +134,8 @@ function namesIt(message: string, { name, pronounciation_name }: Known['organiza
 /** A text without case, accents and punctuation, so that “Levinsky's” and “Levinsky’s” are the same. */
 const lettersIn = (text: string) => foldedText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The list of questions with the older of the two, whose button gets focus. */
+/** The list of questions, narrowed to the two; the button of the older one gets focus. */
 const twinsAt = (id: string, twins: readonly [AskedQuestion, AskedQuestion] | undefined) =>
-  twins ? paths.questions(id, '', `edit-question-${twins[1].id}`) : paths.questions(id);
+  twins
+    ? paths.questions(id, inBoth(twins[0].question, twins[1].question), `edit-question-${twins[1].id}`)
+    : paths.questions(id);
