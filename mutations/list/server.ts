@@ -240,4 +240,24 @@ export const server: readonly Mutation[] = [
     replace: '',
     red: { task: 'server', file: 'migrate.test', title: 'alphabetical indexes are rebuilt' },
   },
+  {
+    name: 'removed main card',
+    breaks: 'The card that pays for all channels can be removed.',
+    file: `${src}/resources/creditCards/creditCards.routes.ts`,
+    find: 'if ((await lockCreditCard(trx, user, id))?.isMain) {',
+    replace: "if ((await lockCreditCard(trx, user, id))?.id === '') {",
+    red: {
+      task: 'server',
+      file: 'creditCards.test',
+      title: 'the main card is refused, and can be removed once another card is the main one',
+    },
+  },
+  {
+    name: 'removed card of another person',
+    breaks: 'People can remove the cards of others.',
+    file: `${src}/resources/creditCards/creditCards.queries.ts`,
+    find: "    .deleteFrom('credit_cards')\n    .where('user_id', '=', user.id)\n",
+    replace: "    .deleteFrom('credit_cards')\n",
+    red: { task: 'server', file: 'access.test', title: 'removeCreditCard > reveals nothing to a stranger' },
+  },
 ];

@@ -92,6 +92,26 @@ export const settingsStates: State[] = [
     seen: (stage) => text(stage, 'settings.cannotRemoveCards'),
     allows: failed,
   }),
+  settings('the last twelve months', {
+    reach: (stage) => button(stage, 'settings.year').press('Enter'),
+    seen: (stage) => dialog(stage).getByRole('table').getByRole('rowheader').first(),
+  }),
+  settings('the last twelve months, partly failed', {
+    before: ({ page }) => fail(page, /\/usage\?month=/),
+    reach: (stage) => button(stage, 'settings.year').press('Enter'),
+    seen: (stage) => dialog(stage).getByText(stage.say('settings.yearPart')).first(),
+    allows: failed,
+  }),
+  settings('a cost limit that is exceeded', {
+    async reach(stage) {
+      await button(stage, 'settings.year').press('Enter');
+      const field = dialog(stage).getByRole('textbox', { name: stage.say('settings.limit') });
+      await field.fill('1');
+      await field.press('Enter');
+      await dialog(stage).getByRole('button').last().press('Enter');
+    },
+    seen: ({ page, pattern }) => page.getByText(pattern('settings.overLimit')).first(),
+  }),
   settings('confirming the sign-out of all other sessions', {
     before: ({ page }) =>
       alter<object[]>(page, '**/api/user/sessions', (places) => [

@@ -28,6 +28,10 @@ export const updateMe = (
     ...(idempotencyKey && { idempotencyKey }),
   });
 
-/** Minutes and estimated cost of this month, per channel. */
-export const readUsage = (orgId: string, signal: AbortSignal) =>
-  call<typeof usage.readUsage>('GET', '/organization/:orgId/usage', { params: { orgId }, signal });
+/** Minutes and estimated cost of a month, per channel: this one, or one such as `2026-03`. */
+export const readUsage = (orgId: string, signal: AbortSignal, month?: string) =>
+  call<typeof usage.readUsage>('GET', '/organization/:orgId/usage', {
+    params: { orgId },
+    ...(month && { query: { month } }),
+    signal,
+  });

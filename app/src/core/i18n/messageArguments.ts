@@ -72,6 +72,9 @@ export interface MessageArguments {
   'settings.minimum': { count: number };
   'settings.covered': { used: number; minimum: number };
   'settings.total': { minutes: number; cost: string | number };
+  'settings.forecast': { month: string | number; minutes: number; cost: string | number };
+  'settings.noForecast': { month: string | number };
+  'settings.overLimit': { organization: string | number; cost: string | number; limit: string | number };
   'settings.device': { browser: string | number; system: string | number };
   'settings.lastSeen': { when: string | number };
   'settings.signOutOf': { device: string | number; when: string | number };
@@ -111,6 +114,7 @@ export interface MessageArguments {
   'channel.ownerPays': { organization: string | number };
   'readiness.progress': { done: number; all: number };
   'readiness.questions': { count: number };
+  'readiness.questionsSoFar': { count: number; wanted: number };
   'readiness.twins': { first: string | number; second: string | number };
   'readiness.markOf': { item: string | number };
   'readiness.unmarkOf': { item: string | number };

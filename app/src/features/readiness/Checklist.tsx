@@ -115,13 +115,14 @@ interface ChecklistItemProps {
 function ChecklistItem({ item, organization, namesChannels, onMark }: ChecklistItemProps) {
   const t = useMessages();
   const list = useList();
-  const { need, state, isMarked, mayChange, href, channels, twins } = item;
+  const { need, state, isMarked, mayChange, href, channels, count, twins } = item;
   const title = t(titles[need], { count: wantedQuestions });
   const isDone = state === 'done' || isMarked;
   const isLink = !isDone && state === 'missing' && mayChange;
   const details = [
     isMarked && t('readiness.marked'),
     !isMarked && t(`readiness.${state}`),
+    !isDone && count !== undefined && t('readiness.questionsSoFar', { count, wanted: wantedQuestions }),
     !isDone && twins && t('readiness.twins', { first: twins[0], second: twins[1] }),
     !isDone && namesChannels && channels.length > 0 && list(channels.map(({ name }) => name)),
     !isDone && state === 'missing' && !mayChange && t('readiness.noRight', { organization }),

@@ -62,6 +62,8 @@ export interface Item {
   canBeMarked: boolean;
   /** The channels that lack it. */
   channels: readonly { id: string; name: string }[];
+  /** How many questions there are, if there should be more. */
+  count?: number;
   /** Two questions that look alike. */
   twins?: readonly [string, string];
 }
@@ -104,11 +106,14 @@ export function readinessOf({ organization, channels, questions, lacksCalendar }
       'bot.closingMessage',
       ({ bot }) => bot !== null && bot.closingMessage.trim() !== '',
     ),
-    item(
-      'questions',
-      questions && questions.length >= wantedQuestions,
-      paths.questions(id, '', 'add-question'),
-    ),
+    {
+      ...item(
+        'questions',
+        questions && questions.length >= wantedQuestions,
+        paths.questions(id, '', 'add-question'),
+      ),
+      ...(questions && { count: questions.length }),
+    },
     {
       ...item('duplicates', questions && !twins, twinsAt(id, twins)),
       ...(twins && { twins: [twins[0].question, twins[1].question] as const }),

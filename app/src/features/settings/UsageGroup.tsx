@@ -1,5 +1,5 @@
 import { pricing } from '@console/contract/rules';
-import { FormGroup, Skeleton } from '@console/ui';
+import { Button, FormGroup, Skeleton } from '@console/ui';
 import type { ReactNode } from 'react';
 import { useOrganizations } from '../../core/account/organizations.queries.ts';
 import { useMessages } from '../../core/i18n/index.ts';
@@ -23,6 +23,7 @@ export function UsageGroup({ children }: { children: ReactNode }) {
 
 /** The skeleton of the table, in its height: headers, a row for each channel, and the total. */
 export function UsageWaiting() {
+  const t = useMessages();
   const { organizations } = useOrganizations();
   const rows = organizations.reduce((sum, { channels }) => sum + channels.length, 0);
   return (
@@ -49,6 +50,11 @@ export function UsageWaiting() {
           <Skeleton width="10rem" />
         </div>
       </div>
+      {organizations.length > 0 && (
+        <div className={css.add}>
+          <Button isDisabled>{t('settings.year')}</Button>
+        </div>
+      )}
     </UsageGroup>
   );
 }
