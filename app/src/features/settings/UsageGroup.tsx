@@ -1,5 +1,5 @@
 import { pricing } from '@console/contract/rules';
-import { Button, FormGroup, Skeleton } from '@console/ui';
+import { FormGroup, Skeleton } from '@console/ui';
 import type { ReactNode } from 'react';
 import { useOrganizations } from '../../core/account/organizations.queries.ts';
 import { useMessages } from '../../core/i18n/index.ts';
@@ -23,7 +23,6 @@ export function UsageGroup({ children }: { children: ReactNode }) {
 
 /** The skeleton of the table, in its height: headers, a row for each channel, and the total. */
 export function UsageWaiting() {
-  const t = useMessages();
   const { organizations } = useOrganizations();
   const rows = organizations.reduce((sum, { channels }) => sum + channels.length, 0);
   return (
@@ -52,7 +51,7 @@ export function UsageWaiting() {
       </div>
       {organizations.length > 0 && (
         <div className={css.add}>
-          <Button isDisabled>{t('settings.year')}</Button>
+          <Skeleton width="8rem" height="var(--console-size-control)" />
         </div>
       )}
     </UsageGroup>
