@@ -67,12 +67,12 @@ function show(part: ReactNode) {
 
 const year = <YearCosts organizations={[{ id: 'o1', name: 'Bakery' }]} />;
 /** Twelve months load one after the other on a busy machine. */
-const patience = { timeout: 10_000 };
+const loadTimeout = { timeout: 10_000 };
 const table = () => screen.findByRole('table', { name: en('settings.yearTable') });
 
 test('twelve months of each channel are listed, also of a deleted one, with what the minimum covers', async () => {
   show(year);
-  await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(25), patience);
+  await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(25), loadTimeout);
   const [, , deleted] = within(await table()).getAllByRole('row');
   expect(deleted?.textContent).toContain(`Old Line${en('settings.channelDeleted')}`);
   expect(deleted?.textContent).toContain(en('settings.covered', { used: 30, minimum: 30 }));
@@ -85,7 +85,7 @@ test('months that couldn’t be loaded are said, and Retry loads them', async ()
   broken = [];
   await user.click(screen.getByRole('button', { name: en('common.retry') }));
   await waitFor(() => expect(screen.queryByRole('button', { name: en('common.retry') })).toBeNull());
-  await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(25), patience);
+  await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(25), loadTimeout);
 });
 
 test('a limit that the month exceeds gives a notice in Settings, and one above it doesn’t', async () => {
