@@ -3,7 +3,9 @@ export const paths = {
   dashboard: (period = '', unit = '') => `/admin${withQuery({ period, unit })}`,
   newOrganization: () => '/organization',
   registration: () => '/registerBusiness',
-  organization: (orgId: string) => `/organization/${encodeURIComponent(orgId)}`,
+  /** `field` is the name of the field that gets focus. */
+  organization: (orgId: string, field = '') =>
+    `/organization/${encodeURIComponent(orgId)}${withField(field)}`,
   /** `member` is the member whose form is open: an ID, or `new` for an invitation. */
   team: (orgId: string, member = '') =>
     `/organization/${encodeURIComponent(orgId)}/team${member && `?member=${encodeURIComponent(member)}`}`,
@@ -14,8 +16,8 @@ export const paths = {
     return `/organization/${encodeURIComponent(orgId)}/channels/${query.size ? `?${query}` : ''}`;
   },
   newChannel: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/channel`,
-  channel: (orgId: string, channelId: string) =>
-    `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}`,
+  channel: (orgId: string, channelId: string, field = '') =>
+    `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}${withField(field)}`,
   channelView: (orgId: string, channelId: string) =>
     `/organization/${encodeURIComponent(orgId)}/channels/${encodeURIComponent(channelId)}/view`,
   contacts: (orgId: string, isAdding = false) =>
@@ -47,11 +49,11 @@ export const paths = {
   noChannel: 'none',
   searchCalls: (orgId: string, words = '') =>
     `/organization/${encodeURIComponent(orgId)}/search${words && `?q=${encodeURIComponent(words)}`}`,
-  questions: (orgId: string, search = '') =>
-    `/organization/${encodeURIComponent(orgId)}/qna${search && `?q=${encodeURIComponent(search)}`}`,
+  questions: (orgId: string, search = '', field = '') =>
+    `/organization/${encodeURIComponent(orgId)}/qna${search && `?q=${encodeURIComponent(search)}`}${withField(field)}`,
   integrations: (orgId: string, selected = '') =>
     `/organization/${encodeURIComponent(orgId)}/integrations${selected && `?connect=${encodeURIComponent(selected)}`}`,
-  settings: () => '/settings',
+  settings: (field = '') => `/settings${withField(field)}`,
   /** A document of its own. */
   accessibility: () => '/accessibility',
   subscribe: () => '/subscribe',
@@ -64,6 +66,9 @@ function withQuery(values: Record<string, string>) {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
   return query.size > 0 ? `?${query}` : '';
 }
+
+/** The name or ID of the field or button that gets focus, as `useAskedField` reads it. */
+const withField = (field: string) => field && `#${field}`;
 
 const withRedirect = (path: string, redirectTo: string | undefined) =>
   redirectTo ? `${path}?redirect_to=${encodeURIComponent(redirectTo)}` : path;

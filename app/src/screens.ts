@@ -40,8 +40,9 @@ export const screens = {
   }),
   OrganizationScreen: screen({
     load: async () => (await import('./features/organizations/OrganizationScreen.tsx')).OrganizationScreen,
-    props: ({ params }, navigate) => ({
+    props: ({ params, hash }, navigate) => ({
       orgId: params.orgId ?? '',
+      hash,
       onDeleted: () => navigate(paths.dashboard(), { replace: true }),
     }),
   }),
@@ -74,9 +75,10 @@ export const screens = {
   }),
   ChannelScreen: screen({
     load: async () => (await import('./features/channels/page/ChannelScreen.tsx')).ChannelScreen,
-    props: ({ params: { orgId = '', channelId = '' } }, navigate) => ({
+    props: ({ params: { orgId = '', channelId = '' }, hash }, navigate) => ({
       orgId,
       channelId,
+      hash,
       onDeleted: () => navigate(paths.dashboard(), { replace: true }),
     }),
   }),
@@ -187,15 +189,16 @@ export const screens = {
   }),
   QuestionsScreen: screen({
     load: async () => (await import('./features/questions/QuestionsScreen.tsx')).QuestionsScreen,
-    props: ({ params: { orgId = '' }, search }, navigate) => ({
+    props: ({ params: { orgId = '' }, search, hash }, navigate) => ({
       orgId,
+      hash,
       search: new URLSearchParams(search).get('q') ?? '',
       onSearchChange: (words) => navigate(paths.questions(orgId, words), { replace: true }),
     }),
   }),
   SettingsScreen: screen({
     load: async () => (await import('./features/settings/SettingsScreen.tsx')).SettingsScreen,
-    props: () => ({}),
+    props: ({ hash }) => ({ hash }),
   }),
   IntegrationsScreen: screen({
     load: async () => (await import('./features/integrations/IntegrationsScreen.tsx')).IntegrationsScreen,

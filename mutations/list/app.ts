@@ -158,4 +158,40 @@ export const app: readonly Mutation[] = [
       title: 'a visit begins half an hour after the last look, and remembers that look until it ends',
     },
   },
+  {
+    name: 'lost focus of a deep link',
+    breaks: 'The heading of a new page takes the focus from the field that a link names.',
+    file: 'app/src/core/forms/useAskedField.ts',
+    find: "document.addEventListener('focusin', keep);",
+    replace: '',
+    red: {
+      task: 'app',
+      file: 'useAskedField.test',
+      title: 'the heading that takes focus after a change of page gives it back',
+    },
+  },
+  {
+    name: 'business that is named anywhere',
+    breaks: 'An opening message without the name of the business counts as done.',
+    file: 'app/src/features/readiness/readiness.ts',
+    find: 'said.includes(letters)',
+    replace: "said !== ''",
+    red: {
+      task: 'app',
+      file: 'readiness.test',
+      title: 'what is missing (opening) has a link to the field',
+    },
+  },
+  {
+    name: 'forecast without the minimum',
+    breaks: 'The forecast for a month leaves out the minimum of each channel.',
+    file: 'app/src/features/settings/year/costs.ts',
+    find: 'sum + costEstimate(minutes)',
+    replace: 'sum + 2 * minutes',
+    red: {
+      task: 'app',
+      file: 'costs.test',
+      title: 'the forecast continues the days so far, and keeps the minimum of each channel',
+    },
+  },
 ];

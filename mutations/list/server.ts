@@ -252,4 +252,24 @@ export const server: readonly Mutation[] = [
       title: 'a search finds the calls of a contact, by name or by number however it is typed',
     },
   },
+  {
+    name: 'removed main card',
+    breaks: 'The card that pays for all channels can be removed.',
+    file: `${src}/resources/creditCards/creditCards.routes.ts`,
+    find: 'if ((await lockCreditCard(trx, user, id))?.isMain) {',
+    replace: "if ((await lockCreditCard(trx, user, id))?.id === '') {",
+    red: {
+      task: 'server',
+      file: 'creditCards.test',
+      title: 'the main card is refused, and can be removed once another card is the main one',
+    },
+  },
+  {
+    name: 'removed card of another person',
+    breaks: 'People can remove the cards of others.',
+    file: `${src}/resources/creditCards/creditCards.queries.ts`,
+    find: "    .deleteFrom('credit_cards')\n    .where('user_id', '=', user.id)\n",
+    replace: "    .deleteFrom('credit_cards')\n",
+    red: { task: 'server', file: 'access.test', title: 'removeCreditCard > reveals nothing to a stranger' },
+  },
 ];

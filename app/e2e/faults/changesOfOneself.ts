@@ -12,6 +12,17 @@ type SignIn = Readonly<{ id: string; current: boolean }>;
 const settings = ({ page }: ChangeContext) => ask<Settings>(page, 'GET', '/user/settings');
 const mainCard = async ({ page }: ChangeContext) =>
   (await ask<{ mainCreditCard: string }>(page, 'GET', '/users/me')).mainCreditCard;
+const cardIds = async ({ page }: ChangeContext) =>
+  (await ask<{ id: string }[]>(page, 'GET', '/creditcards')).map(({ id }) => id);
+
+/** Adds another card on the sandbox's card page, and returns its ID. */
+async function addCard(context: ChangeContext) {
+  const { sale_url } = await ask<{ sale_url: string }>(context.page, 'POST', '/initcard');
+  const form = { number: '4580 4580 4580 4580', expiry: '09/39', code: '737', action: 'save' };
+  await context.page.request.post(sale_url, { form, maxRedirects: 0 });
+  return (await cardIds(context)).at(-1) ?? '';
+}
+
 const others = async ({ page }: ChangeContext) =>
   (await ask<SignIn[]>(page, 'GET', '/user/sessions')).filter(({ current }) => !current).length;
 
@@ -144,6 +155,25 @@ export const changesOfOneself: readonly Change[] = [
         },
         done: () => expect(main.getByText(en('settings.adding.open'))).toBeVisible(),
       };
+    },
+  },
+  {
+    call: 'removeCard',
+    what: 'a card that isn’t the main one',
+    sends: /^DELETE \/api\/creditcards\/[^/]+$/,
+    looksItself: true,
+    async begin(context) {
+      const { page } = context;
+      const added = await addCard(context);
+      await page.goto('/settings');
+      await page
+        .getByRole('button', { name: en('settings.removeCardOf', { digits: '4580' }) })
+        .last()
+        .press('Enter');
+      return asked(page, en('settings.removeCard'), {
+        count: async () => ((await cardIds(context)).includes(added) ? 0 : 1),
+        done: says(page, en('settings.cardRemoved', { digits: '4580' })),
+      });
     },
   },
   {

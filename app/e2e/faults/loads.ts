@@ -204,6 +204,13 @@ export const loads: readonly Load[] = [
     stands: en('channel.overview'),
   },
   {
+    call: 'listFirstCall',
+    at: 'channels/',
+    asks: sessions('limit=1&'),
+    said: en('readiness.failed'),
+    stands: en('nav.channels'),
+  },
+  {
     call: 'listLastCalls',
     at: 'channels/:channel/view',
     asks: sessions('limit=5'),

@@ -18,6 +18,15 @@ async function typeCard(popup: Page, number: string, words: readonly string[] = 
   await popup.getByRole('textbox', { name: code }).fill('123');
   await popup.getByRole('button', { name: save }).click();
 }
+
+/** Adds the accepted card in the window, which closes then. */
+async function closeAfter(page: Page, popup: Page) {
+  const closed = popup.waitForEvent('close');
+  await typeCard(popup, cards.accepted);
+  await closed;
+  await expect(page.getByText(en('settings.adding.added'))).toBeVisible();
+}
+
 const english = ['Card number', 'Expiry', 'Security code', 'Save Card'];
 const hebrew = ['מספר כרטיס', 'תוקף', 'קוד אבטחה', 'שמירת הכרטיס'];
 
@@ -58,6 +67,36 @@ test('a declined card shows an error; an accepted one is added and can become th
   await expect(page.getByText(ofLibrary('Form.unsaved'))).toBeHidden();
   await page.reload();
   await expect(added).toBeChecked();
+});
+
+test('a card that isn’t the main one is removed with the keyboard, after a confirmation', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin', '/settings');
+  const remove = (digits: string) =>
+    page.getByRole('button', { name: en('settings.removeCardOf', { digits }) });
+  await closeAfter(page, await addCard(page));
+  const list = page.getByRole('radiogroup', { name: en('settings.mainCard') });
+  const added = list.getByRole('radio', { name: en('settings.card', { digits: '4580' }) }).last();
+  await expect(added).toBeVisible();
+  const count = await list.getByRole('radio').count();
+  await expect(remove('4417')).toHaveCount(0);
+  await expect(page.getByText(en('settings.mainCardStays'))).toBeVisible();
+  await remove('4580').last().press('Enter');
+  const dialog = page.getByRole('alertdialog', {
+    name: en('settings.removeCardQuestion', { digits: '4580' }),
+  });
+  await expect(dialog.getByRole('button', { name: ofLibrary('Dialog.cancel') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(remove('4580').last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: en('settings.removeCard') }).press('Enter');
+  await expect(list.getByRole('radio')).toHaveCount(count - 1);
+  await expect(page.getByRole('button', { name: en('settings.addCard') })).toBeFocused();
+  await page.reload();
+  await expect(list.getByRole('radio')).toHaveCount(count - 1);
 });
 
 test(

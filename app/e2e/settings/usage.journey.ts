@@ -2,7 +2,7 @@ import { locales } from '@console/contract/rules';
 import { en } from '../../src/testing/messages.ts';
 import { speak } from '../organizations/steps.ts';
 import { callApi, stored } from '../support/api.ts';
-import { expect, full, test } from '../support/steps.ts';
+import { expect, expectAccessible, full, test } from '../support/steps.ts';
 
 const name = 'Thirty Calls';
 
@@ -45,6 +45,31 @@ test(
     await callApi(page, 'DELETE', `/organizations/${id}`);
   },
 );
+
+test('the last twelve months are downloaded, and a limit below the costs gives a notice', async ({
+  page,
+  open,
+}) => {
+  await open(page, 'Maya Levin', '/settings');
+  await page.getByRole('button', { name: en('settings.year') }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: en('settings.year') });
+  await dialog
+    .getByRole('combobox', { name: en('settings.yearOrganization') })
+    .selectOption({ label: 'Levinsky Bakery' });
+  await expect(dialog.getByRole('rowheader').first()).toBeVisible();
+  await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: en('lists.download') }).press('Enter');
+  expect((await file).suggestedFilename()).toMatch(/Last 12 Months - Levinsky Bakery\.csv$/);
+  const limit = dialog.getByRole('textbox', { name: en('settings.limit') });
+  await limit.fill('10');
+  await limit.press('Enter');
+  await page.keyboard.press('Escape');
+  const notice = page.getByText(/^Levinsky Bakery: .* above your limit of ₪10/);
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+});
 
 test(
   'this month’s skeleton has the height of its table, so content below doesn’t move',

@@ -10,6 +10,13 @@ const toForm = async (stage: Stage) => {
 };
 const toBot = ({ page, say }: Stage) => page.getByRole('tab', { name: say('channel.bot') }).press('Enter');
 
+/** As if nobody had called yet. Nothing that an earlier state chose about the checklist is left. */
+const withoutCalls = async ({ page }: Stage) => {
+  await page.evaluate(() => localStorage.removeItem('console.readiness'));
+  await page.route(/\/sessions\?.*limit=1\b/, (route) => route.fulfill({ json: [] }));
+};
+const checklist = ({ page, say }: Stage) => page.getByRole('region', { name: say('readiness.title') });
+
 const channels = (name: string, rest: Partial<State>): State => ({
   name,
   address: ({ at }) => at('/channels/'),
@@ -32,6 +39,33 @@ export const channelsStates: State[] = [
   channels('empty', {
     address: ({ at }) => at('/channels/', empty),
     seen: (stage) => text(stage, 'channels.none'),
+  }),
+  channels('what an organization without calls lacks', {
+    before: withoutCalls,
+    seen: checklist,
+  }),
+  channels('what it lacks, some of it marked as done', {
+    before: withoutCalls,
+    async reach(stage) {
+      await checklist(stage)
+        .getByRole('button', { name: stage.pattern('readiness.markOf') })
+        .first()
+        .press('Enter');
+    },
+    seen: (stage) => text(stage, 'readiness.marked'),
+  }),
+  channels('what it lacks, hidden', {
+    before: withoutCalls,
+    reach: (stage) => button(stage, 'readiness.hide').press('Enter'),
+    seen: (stage) => button(stage, 'readiness.show'),
+  }),
+  channels('what it lacks, partly failed', {
+    async before(stage) {
+      await withoutCalls(stage);
+      await fail(stage.page, /\/qna(\?|$)/);
+    },
+    seen: (stage) => text(stage, 'readiness.failed'),
+    allows: failed,
   }),
   channels('turning one off, rejected', {
     before: ({ page }) =>

@@ -1,4 +1,5 @@
-import { alter, button, dialog, fail, failed, hold, type State, text } from './stages.ts';
+import type { Page } from '@playwright/test';
+import { alter, button, dialog, fail, failed, hold, type Stage, type State, text } from './stages.ts';
 
 const settings = (name: string, rest: Partial<State>): State => ({
   name,
@@ -6,6 +7,15 @@ const settings = (name: string, rest: Partial<State>): State => ({
   seen: ({ page }) => page.getByRole('main').getByRole('table'),
   ...rest,
 });
+
+const removal = ({ page, pattern }: Stage) =>
+  page
+    .getByRole('button', { name: pattern('settings.removeCardOf') })
+    .first()
+    .press('Enter');
+/** A server without the call that removes a card. */
+const missing = (page: Page) =>
+  page.route('**/api/creditcards/*', (route) => route.fulfill({ status: 404, json: {} }));
 
 /** The personal settings: cards, subscription, this month's usage, and sessions. */
 export const settingsStates: State[] = [
@@ -52,6 +62,55 @@ export const settingsStates: State[] = [
       await button(stage, 'settings.addCard').press('Enter');
     },
     seen: (stage) => text(stage, 'settings.adding.blocked'),
+  }),
+  settings('confirming the removal of a card, with a subscription', {
+    before: ({ page }) =>
+      alter<object>(page, '**/api/user/settings', (reply) => ({
+        ...reply,
+        ...{ subscribedWith: 'paypal', subscription: 'confirmed' },
+      })),
+    reach: removal,
+    seen: dialog,
+  }),
+  settings('a card that can’t be removed here', {
+    before: ({ page }) => missing(page),
+    async reach(stage) {
+      await removal(stage);
+      await dialog(stage).getByRole('button').last().press('Enter');
+    },
+    seen: (stage) => dialog(stage).getByText(stage.say('settings.cannotRemoveCards')),
+    allows: failed,
+  }),
+  settings('without the removal of cards', {
+    before: ({ page }) => missing(page),
+    async reach(stage) {
+      await removal(stage);
+      await dialog(stage).getByRole('button').last().press('Enter');
+      await dialog(stage).getByText(stage.say('settings.cannotRemoveCards')).waitFor();
+      await stage.page.keyboard.press('Escape');
+    },
+    seen: (stage) => text(stage, 'settings.cannotRemoveCards'),
+    allows: failed,
+  }),
+  settings('the last twelve months', {
+    reach: (stage) => button(stage, 'settings.year').press('Enter'),
+    seen: (stage) => dialog(stage).getByRole('table').getByRole('rowheader').first(),
+  }),
+  settings('the last twelve months, partly failed', {
+    before: ({ page }) => fail(page, /\/usage\?month=/),
+    reach: (stage) => button(stage, 'settings.year').press('Enter'),
+    seen: (stage) => dialog(stage).getByText(stage.say('settings.yearPart')).first(),
+    allows: failed,
+  }),
+  settings('a cost limit that is exceeded', {
+    async reach(stage) {
+      await button(stage, 'settings.year').press('Enter');
+      const field = dialog(stage).getByRole('textbox', { name: stage.say('settings.limit') });
+      await field.fill('1');
+      await field.press('Enter');
+      await dialog(stage).getByRole('button').last().press('Enter');
+    },
+    seen: ({ page, pattern }) => page.getByText(pattern('settings.overLimit')).first(),
   }),
   settings('confirming the sign-out of all other sessions', {
     before: ({ page }) =>

@@ -13,6 +13,8 @@ export const help = `Checks a backend against the console's API contract, call b
   --json[=<file>]         JSON instead of the table, or beside it in a file
   --spare-token <bearer>  of another sign-in of the person, to be used up: the first by POST /user/logout,
                           a second by DELETE /user/sessions/{id}
+  --spare-card <id>       of a card of the person that isn't the main one, to be removed by
+                          DELETE /creditcards/{id}
   --stranger-token <bearer>
                           of another person, who shares no organization with the first: must be kept out
   --viewer-token <bearer> of another person, to be invited as a viewer: must be refused what viewers may not do
@@ -45,6 +47,7 @@ const flags = {
   timeout: { type: 'string' },
   'allow-missing': { type: 'boolean' },
   'spare-token': { type: 'string', multiple: true },
+  'spare-card': { type: 'string' },
   'stranger-token': { type: 'string' },
   'viewer-token': { type: 'string' },
   logout: { type: 'boolean' },
@@ -91,6 +94,7 @@ export function readArguments(
       ...(values.only !== undefined && { only: values.only }),
       ...(values['allow-missing'] && { allowMissing: true }),
       ...(values['spare-token'] && { spareTokens: values['spare-token'] }),
+      ...(values['spare-card'] !== undefined && { spareCard: values['spare-card'] }),
       ...(values['stranger-token'] && { strangerToken: values['stranger-token'] }),
       ...(values['viewer-token'] && { viewerToken: values['viewer-token'] }),
       ...(values.logout && { logout: true }),

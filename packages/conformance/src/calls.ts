@@ -18,6 +18,7 @@ export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'setUpSecondFactor',
   'activateSecondFactor',
   'removeSecondFactor',
+  'removeCreditCard',
   'createQna',
   'deleteQna',
   'listMembers',

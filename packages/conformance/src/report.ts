@@ -83,6 +83,8 @@ export interface Options {
    * invited with a password, if the API allows it.
    */
   viewerToken?: string;
+  /** The ID of a card of the person that isn't the main one. The run removes it. */
+  spareCard?: string;
   /** Also ends every other sign-in of the person. @default false */
   signOutOthers?: boolean;
   /** Ends the sign-in of `token` itself, as the last request. @default false */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { id, lengths, stamps, text } from './fields.ts';
+import { id, lengths, nothing, stamps, text } from './fields.ts';
 
 /** A saved payment card: only its last digits and its expiry. */
 export const CreditCard = z
@@ -22,6 +22,14 @@ export const listCreditCards = defineEndpoint({
   path: '/creditcards',
   summary: 'The cards of the person who is signed in.',
   reply: z.array(CreditCard),
+});
+export const removeCreditCard = defineEndpoint({
+  method: 'DELETE',
+  path: '/creditcards/:id',
+  summary: 'Removes a card. The main card is refused: another one must become it first.',
+  params: z.object({ id }),
+  reply: nothing,
+  status: 204,
 });
 export const initCard = defineEndpoint({
   method: 'POST',

@@ -70,6 +70,7 @@ const extensions = [
   'POST /user/secondFactor',
   'PUT /user/secondFactor',
   'POST /user/secondFactor/removal',
+  'DELETE /creditcards/:id',
   'POST /organization/:orgId/qna',
   'DELETE /organization/:orgId/qna/:id',
   'GET /organization/:orgId/members',

@@ -30,6 +30,7 @@ export const fieldErrorCodes = {
   'on-another-team': 'The person is on another team as well, so no team can set their password.',
   'permission-not-held': "The caller can't give permissions that they lack.",
   'not-confirmed': 'The payment provider does not confirm the subscription as active and as one of ours.',
+  'is-main-card': 'The main card, which pays. Another card must become it before this one can be removed.',
   'too-many': 'The maximum of `limit` is reached.',
   'too-much': "The organization's stored texts have reached the maximum of `limit` megabytes.",
   'common-password': 'The password is among the most common ones.',

@@ -19,6 +19,12 @@ afterAll(() => server.stop());
 
 test('this server conforms fully, and the run leaves nothing behind', async () => {
   const person = await server.person();
+  const card = { user_id: person.id, buyer_card_mask: '************4417', buyer_card_exp: '0939' };
+  const { id: spareCard } = await server.database.db
+    .insertInto('credit_cards')
+    .values(card)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const owner = await server.person();
   const credentials = { email: `${owner.id}@example.test`, password: 'a long password' };
   const team = `/organization/${await server.organization(owner.id)}/members`;
@@ -30,6 +36,7 @@ test('this server conforms fully, and the run leaves nothing behind', async () =
     token: person.token,
     strangerToken: owner.token,
     spareTokens: [await anotherToken(person.id), await anotherToken(person.id)],
+    spareCard,
     signOutOthers: true,
     credentials,
   });
@@ -43,6 +50,7 @@ test('this server conforms fully, and the run leaves nothing behind', async () =
   expect(report.calls).toHaveLength(Object.keys(endpoints).length);
   const now = async (path: string) => (await server.call('GET', path, { as: person.token })).body;
   expect(await now('/organizations')).toEqual([]);
+  expect(await now('/creditcards')).toEqual([]);
   expect(await now('/users/me')).toMatchObject({ fullName: 'A Person' });
   expect(await now('/user/settings')).toMatchObject({ phone: '', subscribedWith: null, paypalToken: null });
 }, 120_000);

@@ -29,6 +29,7 @@ const sentences: Readonly<Record<FieldErrorCode, MessageKey>> = {
   'on-another-team': 'team.elsewhereToo',
   'permission-not-held': 'team.cannotGive',
   'not-confirmed': 'settings.notConfirmed',
+  'is-main-card': 'settings.mainCardStays',
   'too-many': 'forms.tooMany',
   'too-much': 'forms.tooMuch',
   'common-password': 'forms.commonPassword',

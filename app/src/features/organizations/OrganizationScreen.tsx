@@ -1,6 +1,6 @@
 import { Notice, Page } from '@console/ui';
 import { useEffect, useState } from 'react';
-import { FormWaiting } from '../../core/forms/index.ts';
+import { FormWaiting, useAskedField } from '../../core/forms/index.ts';
 import { explain } from '../../core/http/failures.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
@@ -12,13 +12,16 @@ import { useOrganization } from './organization.queries.ts';
 
 export interface OrganizationScreenProps {
   orgId: string;
+  /** Names the field that gets focus, such as `#pricing`. */
+  hash: string;
   /** Called after the organization was deleted: navigate away. */
   onDeleted: () => void;
 }
 
 /** The settings of an organization, with the button that deletes it. */
-export function OrganizationScreen({ orgId, onDeleted }: OrganizationScreenProps) {
+export function OrganizationScreen({ orgId, hash, onDeleted }: OrganizationScreenProps) {
   const t = useMessages();
+  useAskedField(hash);
   const organization = useOrganization(orgId);
   const { data, error } = organization;
   const [isDeleted, setDeleted] = useState(false);

@@ -98,6 +98,7 @@ function QuestionItem({ item, takesFocus, isWaiting, onEdit, onDelete }: Questio
       {onEdit && (
         <div className={css.tools}>
           <IconButton
+            id={`edit-question-${item.id}`}
             icon={<PencilIcon />}
             label={t('questions.edit', { question })}
             tooltip={t('common.edit')}

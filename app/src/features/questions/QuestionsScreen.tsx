@@ -1,5 +1,6 @@
 import { announce, Button, Notice, Page, PlusIcon, SearchField } from '@console/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useAskedField } from '../../core/forms/index.ts';
 import { explain } from '../../core/http/failures.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
@@ -17,13 +18,16 @@ export interface QuestionsScreenProps {
   /** The search text from the URL. */
   search: string;
   onSearchChange: (search: string) => void;
+  /** Names the button that gets focus, such as `#add-question`. */
+  hash: string;
 }
 
 const page = 25;
 
 /** The questions and answers that an organization's representatives know, with search and editing. */
-export function QuestionsScreen({ orgId, search: asked, onSearchChange }: QuestionsScreenProps) {
+export function QuestionsScreen({ orgId, search: asked, onSearchChange, hash }: QuestionsScreenProps) {
   const t = useMessages();
+  useAskedField(hash);
   const place = usePlace(orgId);
   const { data, error, isFetching, refetch } = useQuestions(orgId);
   const editing = useEditing(orgId, data ?? []);

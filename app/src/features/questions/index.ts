@@ -1,1 +1,2 @@
 export { listQuestions, saveQuestion } from './questions.api.ts';
+export { useQuestions } from './questions.queries.ts';

@@ -15,8 +15,12 @@ type Questions = Awaited<ReturnType<typeof listQuestions>>;
 const keyOf = (orgId: string) => ['questions', orgId];
 
 /** The questions and answers of an organization. */
-export function useQuestions(orgId: string) {
-  return useQuery({ queryKey: keyOf(orgId), queryFn: ({ signal }) => listQuestions(orgId, signal) });
+export function useQuestions(orgId: string, enabled = true) {
+  return useQuery({
+    queryKey: keyOf(orgId),
+    queryFn: ({ signal }) => listQuestions(orgId, signal),
+    enabled,
+  });
 }
 
 /** The organization's name, and whether the person can change its questions. */

@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { type Translate, useMessages } from '../../core/i18n/index.ts';
 import { QueryView } from '../../core/loading/QueryView.tsx';
+import { RemoveCards } from './RemoveCards.tsx';
 import css from './settings.module.css';
 import { type Card, useCardCalls, useCards, useMainCard } from './settings.queries.ts';
 import { type CardNews, useCardWindow } from './useCardWindow.ts';
@@ -35,6 +36,7 @@ export function Cards({ asked }: CardsProps) {
   const [saved, setSaved] = useState('');
   const adding = useCardWindow(cards?.map(({ id }) => id) ?? [], useCardCalls());
   const place = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const { step } = adding.news;
 
   // The notice above the button moves it: keep both from being covered by the form's bar (WCAG 2.4.11).
@@ -74,12 +76,25 @@ export function Cards({ asked }: CardsProps) {
         }
         failed={t('settings.cardsFailed')}
       >
-        {({ length }) => length === 0 && <p className={css.none}>{t('settings.noCards')}</p>}
+        {(all) =>
+          all.length === 0 ? (
+            <p className={css.none}>{t('settings.noCards')}</p>
+          ) : (
+            <RemoveCards
+              cards={all}
+              main={main}
+              onRemoved={({ id }) => setChosen((choice) => (choice === id ? '' : choice))}
+              onGone={() => add.current?.focus()}
+            />
+          )
+        }
       </QueryView>
       <div ref={place} className={css.adding}>
         <AddingNews news={adding.news} onShow={adding.open} onLookAgain={adding.lookAgain} />
         <div className={css.add}>
           <Button
+            id="add-card"
+            ref={add}
             isBusy={adding.news.step === 'opening'}
             busyLabel={t('settings.adding.opening')}
             onPress={() => void adding.open()}

@@ -86,3 +86,15 @@ test('people are told to add a card if the server can’t confirm the subscripti
   expect(await screen.findByText(en('settings.subscribing.stored'))).toBeTruthy();
   expect(document.activeElement).toBe(await checkAgain());
 });
+
+test('people read how to end a subscription, and how to stop paying by card', async () => {
+  show({ subscribedWith: 'paypal', paypalToken: null, subscription: 'confirmed' });
+  const how = new RegExp(`${en('settings.endingSubscription')} To cancel, write to support`);
+  expect(screen.getByText(how)).toBeTruthy();
+  cleanup();
+  show({ mainCreditCard: 'c1' } as object);
+  expect(await screen.findByText(new RegExp(en('settings.endingCard')))).toBeTruthy();
+  cleanup();
+  show({});
+  expect(screen.queryByText(en('settings.ending'))).toBeNull();
+});

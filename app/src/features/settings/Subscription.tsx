@@ -7,8 +7,9 @@ import { paths } from '../../paths.ts';
 import { openPopup, whenClosed } from '../../popups/openPopup.ts';
 import { offersSubscription } from '../../popups/paypal.ts';
 import { subscribedIn } from '../../popups/signals.ts';
+import { providerName } from './providerName.ts';
 import css from './settings.module.css';
-import { type Settings, useSaveSubscription, useSettings } from './settings.queries.ts';
+import { type Settings, useMe, useSaveSubscription, useSettings } from './settings.queries.ts';
 
 export interface SubscriptionProps {
   settings: Settings;
@@ -49,7 +50,24 @@ export function Subscription({ settings: start }: SubscriptionProps) {
           <News road={road} isUnconfirmed={isUnconfirmed} />
         </div>
       </div>
+      <Ending hasSubscription={isPaid || isUnconfirmed} />
     </FormGroup>
+  );
+}
+
+/** How people stop paying: by writing to support, as the Terms of Use say. No backend has a call for it. */
+function Ending({ hasSubscription }: { hasSubscription: boolean }) {
+  const t = useMessages();
+  const hasCard = Boolean(useMe().data?.reply.mainCreditCard);
+  if (!hasSubscription && !hasCard) return null;
+
+  return (
+    <div className={css.ending}>
+      <h3>{t('settings.ending')}</h3>
+      <p className={css.muted}>
+        {t(hasSubscription ? 'settings.endingSubscription' : 'settings.endingCard')} {t('settings.endingHow')}
+      </p>
+    </div>
   );
 }
 
@@ -152,6 +170,3 @@ function useSubscriptionWindow() {
     retry: () => save(variables),
   };
 }
-
-/** Names of providers aren't translated. An unknown provider has the server's name for it. */
-const providerName = (provider: string) => (provider === 'paypal' ? 'PayPal' : provider);

@@ -1,19 +1,27 @@
 import { minutesCovered } from '@console/contract/rules';
-import { type Columns, DataTable, EmptyState, Notice, PhoneIcon } from '@console/ui';
+import { Button, type Columns, DataTable, Dialog, EmptyState, Notice, PhoneIcon } from '@console/ui';
+import { useState } from 'react';
+import { useSession } from '../../core/account/organizations.queries.ts';
+import { FormLoading } from '../../core/forms/index.ts';
 import { explain } from '../../core/http/failures.ts';
 import { type Translate, useMessages } from '../../core/i18n/index.ts';
 import { useList } from '../../core/i18n/lists.ts';
 import { type NumberFormats, useNumberFormats } from '../../core/i18n/numberFormats.ts';
+import { lazyOnIdle } from '../../core/loading/lazyOnIdle.tsx';
 import css from './settings.module.css';
 import { type ChannelUsage, useUsage } from './signIns.queries.ts';
 import { UsageGroup } from './UsageGroup.tsx';
+import { forecastOf } from './year/costs.ts';
+import { useLimits } from './year/limits.ts';
+
+const YearCosts = lazyOnIdle(async () => (await import('./year/YearCosts.tsx')).YearCosts, FormLoading);
 
 /** The usage of each channel this month, and how much of it the minimum covers. */
 export function Usage() {
   const t = useMessages();
   const list = useList();
   const numbers = useNumberFormats();
-  const { rows, expected, hidden, error, isFetching, refetch } = useUsage();
+  const { rows, expected, hidden, visible, error, isFetching, refetch } = useUsage();
   const failure = error && explain(error, t);
   const total = (rows ?? []).reduce(
     (sum, { minutes, cost }) => ({ minutes: sum.minutes + minutes, cost: sum.cost + cost }),
@@ -51,7 +59,49 @@ export function Usage() {
             : '\u00a0'
         }
       />
+      <OverLimit visible={visible} />
+      {visible.length > 0 && <YearDialog organizations={visible} />}
     </UsageGroup>
+  );
+}
+
+type Visible = ReturnType<typeof useUsage>['visible'];
+
+/** Warns about each organization whose forecast is above the person's limit. */
+function OverLimit({ visible }: { visible: Visible }) {
+  const t = useMessages();
+  const { money } = useNumberFormats();
+  const limits = useLimits(useSession()?.user.id ?? '');
+
+  return visible.map(({ id, name, usage }) => {
+    const limit = limits.of(id);
+    // In the first days of a month, there is only what was used.
+    const cost = usage && Math.max(usage.cost, forecastOf(usage, new Date())?.cost ?? 0);
+    if (limit === undefined || cost === undefined || cost <= limit) return null;
+    return (
+      <Notice key={id} tone="warning" isLive>
+        {t('settings.overLimit', { organization: name, cost: money(cost), limit: money(limit) })}
+      </Notice>
+    );
+  });
+}
+
+function YearDialog({ organizations }: { organizations: Visible }) {
+  const t = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={css.add}>
+      <Button onPress={() => setOpen(true)}>{t('settings.year')}</Button>
+      <Dialog
+        title={t('settings.year')}
+        size="large"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        actions={<Button slot="close">{t('common.close')}</Button>}
+      >
+        <YearCosts organizations={organizations} />
+      </Dialog>
+    </div>
   );
 }
 

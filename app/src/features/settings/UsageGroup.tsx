@@ -49,6 +49,11 @@ export function UsageWaiting() {
           <Skeleton width="10rem" />
         </div>
       </div>
+      {organizations.length > 0 && (
+        <div className={css.add}>
+          <Skeleton width="8rem" height="var(--console-size-control)" />
+        </div>
+      )}
     </UsageGroup>
   );
 }

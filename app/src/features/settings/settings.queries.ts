@@ -1,11 +1,14 @@
 import { normalisePhone } from '@console/contract/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { initCard, listCards, type readMe, updateMe } from '../../core/account/billing.api.ts';
+import { initCard, listCards, type readMe, removeCard, updateMe } from '../../core/account/billing.api.ts';
 import { meQuery, settingsQuery } from '../../core/account/person.queries.ts';
 import { readSettings, updateSettingsRead } from '../../core/account/settings.api.ts';
+import { useSingleMutation } from '../../core/cache/single.queries.ts';
 import type { SendOptions } from '../../core/forms/index.ts';
 import { ApiError } from '../../core/http/errors.ts';
+import { isUnknownCall } from '../../core/http/failures.ts';
+import { isUnanswered } from '../../core/http/lostAnswers.ts';
 import type { MessageKey } from '../../core/i18n/index.ts';
 import { useFirstCardAsMain } from './mainCard.queries.ts';
 
@@ -115,6 +118,36 @@ export function useCardCalls() {
       return (queries.getQueryData<Card[]>(keys.cards) ?? []).map(({ id }) => id);
     },
   };
+}
+
+/**
+ * Removes a card, or finds that it is already gone. After a failure, the cards and the main card are read again.
+ * `isImpossible` if this server can't remove cards, `isMain` if it now is the main card.
+ */
+export function useRemoveCard() {
+  const queries = useQueryClient();
+  const { error, ...removal } = useSingleMutation({
+    async mutationFn({ id }: Card) {
+      try {
+        await removeCard(id);
+      } catch (error) {
+        const isSilence = isUnanswered(error);
+        if (!isUnknownCall(error) && !isSilence) throw error;
+        const cards = await listCards().catch(() => null);
+        if (!cards || cards.some((card) => card.id === id)) throw error;
+      }
+    },
+    async onSuccess(_, removed) {
+      await queries.cancelQueries({ queryKey: keys.cards });
+      queries.setQueryData<Card[]>(keys.cards, (cards) => cards?.filter(({ id }) => id !== removed.id));
+    },
+    onError() {
+      void queries.invalidateQueries({ queryKey: keys.cards });
+      void queries.invalidateQueries({ queryKey: keys.me });
+    },
+  });
+  const codes = error instanceof ApiError ? error.fields.map(({ code }) => code) : [];
+  return { ...removal, error, isImpossible: isUnknownCall(error), isMain: codes.includes('is-main-card') };
 }
 
 /**

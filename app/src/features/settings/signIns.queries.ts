@@ -80,6 +80,8 @@ export function useUsage() {
   );
   const isWaiting = isPending || queries.some((query) => query.isPending);
   return {
+    /** The organizations whose usage the person can see, with that of this month once it is loaded. */
+    visible: organizations.map(({ id, name }, index) => ({ id, name, usage: queries[index]?.data })),
     /** The names of organizations whose usage the person can't see. */
     hidden: all.filter((organization) => !may(organization, 'calls')).map(({ name }) => name),
     // All at once, so that rows don't push the content below down one after the other.

@@ -1,4 +1,4 @@
-import type { LoginReply } from '@console/contract';
+import type { CreditCard, LoginReply } from '@console/contract';
 import { Blocked } from '../apiClient.ts';
 import type { CallResult } from '../callResult.ts';
 import { isMissing, judge } from '../checks/good.ts';
@@ -28,6 +28,23 @@ export const person = {
     readBack: 'readSettings',
   },
   listCreditCards: { isPersonal: true },
+  removeCreditCard: {
+    params: async () => ({ id: crypto.randomUUID() }),
+    usesUp: true,
+    async instead(trial) {
+      const { spareCard: id, strangerToken } = trial.options;
+      if (id === undefined) return 'it removes a card: give --spare-card; an unknown one was tried';
+      if (strangerToken !== undefined) {
+        const { status } = await trial.send({ params: { id }, token: strangerToken });
+        expect(trial.ledger, status === 404, `a stranger is answered ${status} instead of 404`);
+      }
+      if (!judge(trial, await trial.send({ params: { id } }))) return undefined;
+      const cards = (await trial.read('listCreditCards'))?.reply as CreditCard[] | undefined;
+      const isGone = !cards?.some((card) => card.id === id);
+      expect(trial.ledger, isGone, 'the card that was removed is still listed');
+      return undefined;
+    },
+  },
   initCard: {
     also({ ledger, options }, { sale_url }: { sale_url: string }) {
       const { protocol, origin } = new URL(sale_url, options.server);

@@ -56,6 +56,7 @@ export const callCases: Partial<Record<EndpointName, CallCase>> = {
   endOtherLoginSessions: self,
   endLoginSession: { need: 'self', id: 'loginSession' },
   listCreditCards: self,
+  removeCreditCard: { need: 'self', id: 'spareCard' },
   initCard: self,
 
   listOrganizations: self,

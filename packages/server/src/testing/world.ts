@@ -33,6 +33,7 @@ export type Kind =
   | 'member'
   | 'user'
   | 'card'
+  | 'spareCard'
   | 'recording'
   | 'loginSession';
 
@@ -90,15 +91,28 @@ export async function makeSide(server: TestServer): Promise<Side> {
     .where('org_id', '=', organization)
     .where('user_id', '=', colleague.id)
     .executeTakeFirstOrThrow();
-  const ofOwner = (table: 'credit_cards' | 'login_sessions') =>
-    db.selectFrom(table).select('id').where('user_id', '=', owner.id).executeTakeFirstOrThrow();
+  const spareCard = await db
+    .insertInto('credit_cards')
+    .values({ user_id: owner.id, buyer_card_mask: '************0926', buyer_card_exp: '0939' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { main_credit_card: card } = await db
+    .selectFrom('users')
+    .select('main_credit_card')
+    .where('id', '=', owner.id)
+    .executeTakeFirstOrThrow();
+  const loginSession = await db
+    .selectFrom('login_sessions')
+    .select('id')
+    .where('user_id', '=', owner.id)
+    .executeTakeFirstOrThrow();
   return {
     ...{ owner, manager, staff, viewer, secret },
     ids: {
       ...{ organization, channel, phone: phone.id, freePhone: (await server.phone()).id, contact, session },
       ...{ appointment, qna: String(qna), integration: integration.id, type: type?.id ?? '' },
       ...{ freeType: freeType?.id ?? '', member: member.id, user: colleague.id, recording: recording.id },
-      ...{ card: (await ofOwner('credit_cards')).id, loginSession: (await ofOwner('login_sessions')).id },
+      ...{ card: card ?? '', spareCard: spareCard.id, loginSession: loginSession.id },
     },
   };
 }

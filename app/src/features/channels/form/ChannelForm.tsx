@@ -34,6 +34,8 @@ export interface ChannelFormProps<Reply> {
   /** ID of the form, for a submit button outside it. */
   id?: string;
   headingLevel?: 2 | 3;
+  /** Whether the tab of the representative is open at first. @default false */
+  opensBot?: boolean;
 }
 
 /** The form to add or change a channel and its representative, on two tabs. */
@@ -50,6 +52,7 @@ export function ChannelForm<Reply>({
   isDisabled,
   id,
   headingLevel = 2,
+  opensBot = false,
 }: ChannelFormProps<Reply>) {
   const t = useMessages();
   const { percent } = useNumberFormats();
@@ -131,6 +134,7 @@ export function ChannelForm<Reply>({
         }}
         {...(id !== undefined && { id })}
         tabs={tabs}
+        defaultTab={opensBot ? 'bot' : 'basic'}
         showEditedBadges
         warnOnUnsaved={saving.form.warnOnUnsaved}
         headingLevel={headingLevel}

@@ -3,6 +3,7 @@ import { explain } from '../../../core/http/failures.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import type { ListAddress } from '../../../core/lists/index.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { Readiness } from '../../readiness/index.ts';
 import { ChannelTable } from './ChannelTable.tsx';
 import { useChannelRights, useChannels, useOrganizationName } from './channelList.queries.ts';
 import css from './columns.module.css';
@@ -52,6 +53,7 @@ export function ChannelsScreen(props: ChannelsScreenProps) {
         {...{ orgId, organization, mayChange, channels, add }}
         address={{ search, onSearchChange }}
       />
+      <Readiness orgId={orgId} />
       <NewChannelDialog orgId={orgId} isOpen={isAdding} onOpenChange={onAddingChange} onCreated={onCreated} />
     </Page>
   );

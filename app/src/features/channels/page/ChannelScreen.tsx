@@ -1,5 +1,6 @@
 import { LinkButton, Page } from '@console/ui';
 import { useEffect, useState } from 'react';
+import { useAskedField } from '../../../core/forms/index.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
 import { ChannelPage } from './ChannelPage.tsx';
@@ -10,14 +11,17 @@ import { EditChannelForm } from './EditChannelForm.tsx';
 export interface ChannelScreenProps {
   orgId: string;
   channelId: string;
+  /** Names the field that gets focus, such as `#bot.openingMessage`. */
+  hash: string;
   onDeleted: () => void;
 }
 
 /** Changes a channel and its representative. */
-export function ChannelScreen({ orgId, channelId, onDeleted }: ChannelScreenProps) {
+export function ChannelScreen({ orgId, channelId, hash, onDeleted }: ChannelScreenProps) {
   const t = useMessages();
   const rights = useChannelRights(orgId);
   const [isDeleted, setDeleted] = useState(false);
+  useAskedField(hash);
 
   // Runs after the form has unmounted, so that unsaved values don't block navigation.
   useEffect(() => {
@@ -47,7 +51,13 @@ export function ChannelScreen({ orgId, channelId, onDeleted }: ChannelScreenProp
     >
       {(channel) =>
         !rights.isPending && (
-          <EditChannelForm key={channelId} orgId={orgId} channel={channel} rights={rights} />
+          <EditChannelForm
+            key={channelId}
+            orgId={orgId}
+            channel={channel}
+            rights={rights}
+            opensBot={hash.startsWith('#bot.')}
+          />
         )
       }
     </ChannelPage>

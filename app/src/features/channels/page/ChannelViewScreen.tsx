@@ -1,6 +1,7 @@
 import { LinkButton } from '@console/ui';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
+import { Readiness } from '../../readiness/index.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
 import { ChannelPage } from './ChannelPage.tsx';
 import css from './ChannelView.module.css';
@@ -31,6 +32,7 @@ export function ChannelViewScreen({ orgId, channelId }: ChannelViewScreenProps) 
           <ChannelFacts channel={channel} />
           <MonthCost orgId={orgId} channelId={channelId} maySee={maySeeCalls} />
           <LastCalls orgId={orgId} channelId={channelId} maySee={maySeeCalls} />
+          <Readiness orgId={orgId} channelId={channelId} />
         </div>
       )}
     </ChannelPage>

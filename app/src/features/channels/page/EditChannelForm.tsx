@@ -16,12 +16,15 @@ export interface EditChannelFormProps {
   orgId: string;
   channel: Channel;
   rights: { mayChange: boolean; name: string };
+  /** Whether the tab of the representative is open at first. */
+  opensBot: boolean;
 }
 
 const formId = 'channelForm';
 
 /** The form of an existing channel. Its representative might be missing. */
-export function EditChannelForm({ orgId, channel, rights: { mayChange, name } }: EditChannelFormProps) {
+export function EditChannelForm({ orgId, channel, rights, opensBot }: EditChannelFormProps) {
+  const { mayChange, name } = rights;
   const t = useMessages();
   const { phones, holding } = usePhones(mayChange, channel.phoneNumber);
   const { read, save } = useSaveChannel(orgId, channel.id);
@@ -37,6 +40,7 @@ export function EditChannelForm({ orgId, channel, rights: { mayChange, name } }:
       id={formId}
       name={`channel/${channel.id}`}
       start={start}
+      opensBot={opensBot}
       phones={phones}
       send={(values, { etag }) => holding(values.phoneNumber, () => save(values, etag))}
       refresh={async () => {

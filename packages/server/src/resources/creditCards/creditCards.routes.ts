@@ -3,15 +3,35 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Problem } from '../../api/errors.ts';
 import { serve } from '../../api/serve.ts';
+import { serveChange } from '../../api/serveChange.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
 import { type CardProvider, returnPath } from '../../payments/provider.ts';
 import { startSetup } from '../../payments/setups.ts';
-import { allCreditCards, type CreditCardRow } from './creditCards.queries.ts';
+import {
+  allCreditCards,
+  type CreditCardRow,
+  deleteCreditCard,
+  lockCreditCard,
+} from './creditCards.queries.ts';
 
-/** The cards of a person: `/creditcards` and `/initcard`. */
+/** The cards of a person: `/creditcards`, `/creditcards/{id}` and `/initcard`. */
 export function creditCardsRoutes(app: FastifyInstance, provider: CardProvider | undefined) {
   serve(app, contract.listCreditCards, ({ user, trx }) => cardsOf(trx, user));
+
+  serveChange(app, contract.removeCreditCard, {
+    async change({ params: { id }, user, trx, ifMatch }) {
+      if ((await lockCreditCard(trx, user, id))?.isMain) {
+        throw new Problem('conflict', {
+          errors: [{ path: 'id', code: 'is-main-card', message: 'This is the main card, which pays' }],
+        });
+      }
+      return deleteCreditCard(trx, user, id, ifMatch);
+    },
+    find: ({ params, user, trx }) => lockCreditCard(trx, user, params.id),
+    toReply: toCreditCard,
+    audit: 'card.delete',
+  });
 
   serve(
     app,

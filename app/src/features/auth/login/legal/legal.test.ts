@@ -1,5 +1,6 @@
 import { billedMinutes, costEstimate, locales } from '@console/contract/rules';
 import { expect, test } from 'vitest';
+import { messagesIn } from '../../../../testing/messages.ts';
 import { withFigures } from '../LegalDialog.tsx';
 import en from './en.json';
 
@@ -56,6 +57,16 @@ test.each(locales)('the billing example in the Terms (%s) matches the pricing ru
   expect(cost).toBe(costEstimate(minutes ?? 0));
   expect(sentences.join()).not.toMatch(/[{}]/);
 });
+
+test.each(locales)(
+  'Settings (%s) give the notice period of the Terms for ending the subscription',
+  (language) => {
+    const [, notice = ''] = textsIn(language).terms?.[3]?.paragraphs ?? [];
+    const [gap] = /\[[^\]]+\]/.exec(messagesIn(language)('settings.endingHow')) ?? [];
+    // Once the notice period is filled in, neither text has a gap.
+    expect(notice.match(/\[[^\]]+\]/)?.[0]).toBe(gap);
+  },
+);
 
 test.each(locales)(
   'the legal texts in %s have the sections, paragraphs and placeholders of English',
