@@ -157,6 +157,7 @@ export const summary = style({
   fontSize: font.small,
   lineHeight: line.small,
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
 });
 
 /** As tall as plot, dates and chips together, so that nothing moves when the table replaces them. */

@@ -164,9 +164,9 @@ export const periodOf = ({ date, dates }: Chart, title: string) =>
  */
 export function summaryOf(chart: Chart) {
   const { strings, date, unit, hasMany, locale, partial } = chart;
-  const sentences = chart.lines.flatMap(({ series, values }, line) => {
+  const parts = chart.lines.map(({ series, values }, line) => {
     const facts = chart.facts[line];
-    if (!facts) return `${series.label}: ${strings.empty}`;
+    if (!facts) return finished(`${series.label}: ${strings.empty}`);
     const { whole, missing } = facts;
     const [first, ...others] = [
       ...(whole ? sentencesOf(whole, chart) : []),
@@ -178,11 +178,13 @@ export function summaryOf(chart: Chart) {
       }),
       missing > 0 && strings.missing({ count: missing, unit }),
     ].filter(isSentence);
-    return first === undefined ? [] : [hasMany ? `${series.label}: ${first}` : first, ...others];
+    if (first === undefined) return '';
+    return [hasMany ? `${series.label}: ${first}` : first, ...others].map(finished).join(' ');
   });
   const names = [...partial.keys()].toSorted((one, other) => one - other).map(date.plain);
-  if (names.length > 0) sentences.push(strings.partial(listIn({ locale }, names)));
-  return sentences.map(finished).join(' ');
+  if (names.length > 0) parts.push(finished(strings.partial(listIn({ locale }, names))));
+  // A line for each series.
+  return parts.filter((part) => part !== '').join(hasMany ? '\n' : ' ');
 }
 
 /** The caption of the table, which replaces axis and chips: the period, and the extremes of one series. */
