@@ -12,7 +12,8 @@ export interface WebKit {
   open(url: string): Promise<void>;
   /** Runs the body of an async function in the page. */
   run<Result>(body: string, ...given: unknown[]): Promise<Result>;
-  press(key: string): Promise<void>;
+  /** Presses keys together: the last one while the others are down. */
+  press(...keys: string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,15 +55,15 @@ export async function startWebKit(): Promise<WebKit> {
           script: `const done=arguments[arguments.length-1];(async(...given)=>{${body}})(...[...arguments].slice(0,-1)).then(done,(error)=>done({error:String(error)}))`,
           args: given,
         }),
-      press: (key) =>
+      press: (...keys) =>
         ask('POST', '/actions', {
           actions: [
             {
               type: 'key',
               id: 'keyboard',
               actions: [
-                { type: 'keyDown', value: key },
-                { type: 'keyUp', value: key },
+                ...keys.map((value) => ({ type: 'keyDown', value })),
+                ...keys.toReversed().map((value) => ({ type: 'keyUp', value })),
               ],
             },
           ],

@@ -6,10 +6,12 @@ import { root } from '../../scripts/run.ts';
 import { exceptions } from '../exceptions.ts';
 import { stories } from '../media/stories.ts';
 import { startWebKit, type WebKit } from './driver.ts';
+import { onScreens } from './screens.ts';
 
 /**
- * Opens every story of the built Storybook in WebKitGTK, runs axe, and presses Tab through the first one of each
- * component: each stop must be visible. Writes the results from which the matrix in the docs is generated.
+ * Opens the first story of each component of the built Storybook in WebKitGTK, runs axe, and presses Tab: each stop must
+ * be visible. Then presses the keys of the screen readers' scripts on the screens of the console. Writes the results from
+ * which the matrix in the docs is generated. Names of components run only those, and `screens` only the screens.
  */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -33,7 +35,11 @@ const server = await preview({
 });
 const [base = ''] = server.resolvedUrls?.local ?? [];
 const webkit = await startWebKit();
-const checks: Record<string, Record<string, Result>> = { 'Axe, first story': {}, 'Tab, first story': {} };
+const checks: Record<string, Record<string, Result>> = {
+  'Axe, first story': {},
+  'Tab, first story': {},
+  'Keys of the screen reader scripts': {},
+};
 try {
   for (const [title, [story]] of Map.groupBy(stories(), (each) => each.title)) {
     const name = title.split('/').at(-1) ?? title;
@@ -42,6 +48,12 @@ try {
     note('Axe, first story', name, await violations(webkit));
     note('Tab, first story', name, await hiddenStops(webkit));
     // After each component, so that an interrupted run keeps its results.
+    if (wanted.length === 0) write();
+  }
+  if (wanted.length === 0 || wanted.includes('screens')) {
+    await onScreens(webkit, (screen, problems) =>
+      note('Keys of the screen reader scripts', screen, problems),
+    );
     if (wanted.length === 0) write();
   }
 } finally {

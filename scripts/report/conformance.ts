@@ -12,6 +12,7 @@ import {
   type Report,
   snapshotOf,
   testedBy,
+  whoReviewed,
 } from './source.ts';
 import { enChapters, section508Chapters } from './standards.ts';
 
@@ -81,8 +82,8 @@ export function conformancePage(report: Report): string {
     '',
     ...gaps(report),
     '',
-    '## Tested by people',
-    ...people(report),
+    '## Reviews',
+    ...reviews(report),
     '',
     '## Changes since the last report',
     ...changes(report),
@@ -209,22 +210,25 @@ function gaps({ wcag }: Report) {
   return found.length > 0 ? table(['What', 'Product', 'Criterion', 'Planned for'], found) : ['None.'];
 }
 
-function people({ findings }: Report) {
-  if (findings.length === 0)
-    return [
-      'No one outside the project has sent a review yet. A review is written in the workbench of Storybook. A failed verdict lowers the claim about its criterion, and no verdict raises one.',
-    ];
-  return table(
-    ['Story or screen', 'Criterion', 'Verdict', 'Version', 'Tested by', 'Note'],
-    findings.map((one) => [
-      `\`${one.story}\``,
-      one.criterion,
-      outcomes[one.verdict].label,
-      one.version,
-      inMarkdown(testedBy(one)),
-      inMarkdown(one.note) || '–',
-    ]),
-  );
+function reviews({ findings }: Report) {
+  const rules =
+    'A review is written in the workbench of Storybook. A failed verdict lowers the claim about its criterion, and no verdict raises one.';
+  const who = whoReviewed(findings);
+  if (findings.length === 0) return [`${who} ${rules}`];
+  return [
+    ...[`${who} ${rules}`.trim(), ''],
+    ...table(
+      ['Story or screen', 'Criterion', 'Verdict', 'Version', 'Tested by', 'Note'],
+      findings.map((one) => [
+        `\`${one.story}\``,
+        one.criterion,
+        outcomes[one.verdict].label,
+        one.version,
+        inMarkdown(testedBy(one)),
+        inMarkdown(one.note) || '–',
+      ]),
+    ),
+  ];
 }
 
 function changes(report: Report) {

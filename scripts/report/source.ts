@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CriterionId, criteria } from '../../.storybook/accessibility/criteria.ts';
 import { lowered, type Remark } from '../../.storybook/reviews/lower.ts';
-import { outcomes, type Review } from '../../.storybook/reviews/review.ts';
+import { outcomes, type Review, scriptedReviewer } from '../../.storybook/reviews/review.ts';
 import messages from '../../app/src/core/i18n/en.json' with { type: 'json' };
 import { assessedOn, barriers } from '../../app/src/features/accessibility/barriers.ts';
 import { libraryBarriers } from '../../docs/accessibility/report/barriers.ts';
@@ -94,6 +94,19 @@ function claimIn(claims: Record<string, Claims>, id: string): Claims {
 export function findingText({ verdict, story, note, ...by }: Remark) {
   const words = note.replace(/\s+/g, ' ').trim();
   return `${outcomes[verdict].label} in ${story} (${testedBy(by)})${words ? `: ${words}` : '.'}`;
+}
+
+/** What a reader has to know about the authors of reviews. */
+export function whoReviewed(findings: readonly Remark[]) {
+  const isScripted = findings.some(({ reviewer }) => reviewer === scriptedReviewer);
+  const isOutside = findings.some(({ reviewer }) => reviewer !== scriptedReviewer);
+  return [
+    !isOutside && 'No one outside the project has sent a review yet.',
+    isScripted &&
+      `The review of “${scriptedReviewer}” isn’t the test of a person: a script pressed the keys, and the announcements were read in the log of the screen reader.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
 }
 
 export const testedBy = ({ reviewer, reader, browser, date }: Omit<Remark, 'verdict' | 'story' | 'note'>) =>

@@ -12,7 +12,7 @@ import {
 } from '../../docs/accessibility/report/product.ts';
 import type { Claim, Product } from '../../docs/accessibility/report/types.ts';
 import { longDate, monthOf } from './conformance.ts';
-import { changesOf, criterionIds, type Report, rowClaim, testedBy } from './source.ts';
+import { changesOf, criterionIds, type Report, rowClaim, testedBy, whoReviewed } from './source.ts';
 import { alsoIn, type Chapter, enChapters, section508Chapters } from './standards.ts';
 
 /**
@@ -31,7 +31,7 @@ export function vpatPage(report: Report, product: Product): string {
     part('wcag', 'WCAG 2.2 report', wcagPart(report, product)),
     part('section-508', 'Revised Section 508 report', chapters(report, product, section508Chapters)),
     part('en-301-549', 'EN 301 549 report', chapters(report, product, enChapters)),
-    part('people', 'Tested by people', people(report, product)),
+    part('reviews', 'Reviews', reviews(report, product)),
     part('changes', 'Changes since the last report', changes(report, product)),
     part('legal', 'Legal disclaimer', `<p>${text(disclaimer)}</p>`),
   ];
@@ -223,11 +223,13 @@ function claimCells({ level: claimed, remark, evidence, gap, failures = [] }: Cl
 const level = (name: Claim['level']) =>
   `<span class="${name === 'Supports' ? 'met' : name === 'Not Applicable' ? 'none' : 'low'}">${name}</span>`;
 
-function people({ findings }: Report, product: Product) {
+function reviews({ findings }: Report, product: Product) {
   const found = findings.filter((one) => one.product === product);
-  if (found.length === 0) return '<p>No one outside the project has sent a review yet.</p>';
-  return table(
-    'Verdicts of people',
+  const who = whoReviewed(found);
+  const sentence = who === '' ? '' : `<p>${who}</p>`;
+  if (found.length === 0) return sentence;
+  return `${sentence}\n${table(
+    'Verdicts of reviews',
     ['Story or screen', 'Verdict', 'Note'],
     found.map((one) => [
       `${plain(one.story)}<small>${plain(one.criterion)}</small>`,
@@ -235,7 +237,7 @@ function people({ findings }: Report, product: Product) {
       `${plain(one.note)}<small>${plain(`${testedBy(one)}, version ${one.version}`)}</small>`,
     ]),
     'hidden',
-  );
+  )}`;
 }
 
 function changes(report: Report, product: Product) {

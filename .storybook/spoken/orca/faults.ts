@@ -42,7 +42,7 @@ export const firstFocus: Record<Component, Record<Language, FirstFocus>> = {
     },
     he: {
       title: 'שיחות, 19 באוקטובר',
-      name: 'מעבר על הימים',
+      name: 'מעבר בין הימים',
       role: 'slider',
       value: 'יום שלישי, 17 בנובמבר: 31 שיחות',
     },

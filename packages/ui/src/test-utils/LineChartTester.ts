@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/dom';
-import { nameOf, pick, pointedAt, theOnly, type Which, wordsOf } from './PatternTester.ts';
+import { nameOf, pick, theOnly, type Which, wordsOf } from './PatternTester.ts';
 import { limitOf, RangeTester } from './RangeTester.ts';
 
 /** One point as the table of the chart shows it. */
@@ -39,12 +39,10 @@ export class LineChartTester extends RangeTester {
     return this.getFigure().getAttribute('aria-busy') === 'true';
   }
 
-  /** The sentences that describe the chart: the description of the slider, or the caption of the table. */
+  /** The sentences below the plot, which also describe the slider, or those below the table. */
   getSummary() {
-    const table = this.getTable();
-    const caption = table?.querySelector('caption');
-    if (table) return caption ? wordsOf(caption) : '';
-    return pointedAt(this.getSlider(), 'aria-describedby').map(wordsOf).join(' ');
+    const summary = this.getFigure().querySelector('[data-part="line-chart-summary"]');
+    return summary ? wordsOf(summary) : '';
   }
 
   /** The index of the current date, from 0. */

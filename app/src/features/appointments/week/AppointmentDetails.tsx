@@ -40,7 +40,9 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       <p className={css.title}>
         <bdi>{title}</bdi>
       </p>
-      <AppointmentBadge status={status} />
+      <p>
+        <AppointmentBadge status={status} />
+      </p>
       <p>{moments.range(startTime, endTime)}</p>
       <p>
         {appointment.contact ? (
@@ -50,12 +52,12 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         ) : (
           <bdi>{name}</bdi>
         )}
-        {phone && (
-          <bdi dir="ltr" className={css.phone}>
-            {phoneLabel(phone)}
-          </bdi>
-        )}
       </p>
+      {phone && (
+        <p className={css.phone}>
+          <bdi dir="ltr">{phoneLabel(phone)}</bdi>
+        </p>
+      )}
       {description && (
         <p dir="auto" className={css.description}>
           {description}

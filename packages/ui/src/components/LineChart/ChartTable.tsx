@@ -16,7 +16,8 @@ import type { Chart } from './useChart.ts';
 interface ChartTableProps {
   chart: Chart;
   title: string;
-  summary: string;
+  /** Its caption. */
+  caption: string;
   /** The ID of the heading that names the scrolling section. */
   titleId: string;
   /** All rows at once, for a page without scripts. @default false */
@@ -30,7 +31,7 @@ const pageSize = 200;
 export const ChartTable = memo(function ChartTable({
   chart,
   title,
-  summary,
+  caption,
   titleId,
   isWhole,
 }: ChartTableProps) {
@@ -78,7 +79,7 @@ export const ChartTable = memo(function ChartTable({
         </div>
       )}
       <table className={table} data-part="line-chart-table">
-        <caption className={tableCaption}>{hasPages ? `${summary} ${range}` : summary}</caption>
+        <caption className={tableCaption}>{hasPages ? `${caption} ${range}` : caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={tableHead}>

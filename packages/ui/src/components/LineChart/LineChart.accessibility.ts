@@ -8,7 +8,7 @@ export const accessibility: Accessibility = {
   pattern: {
     name: 'Figure with a native range (HTML)',
     href: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-figure-element',
-    why: 'The ARIA Authoring Practices don’t have a chart pattern. The chart is a figure named by its heading, with a generated summary, a native range that reads one date at a time, and a table on request.',
+    why: 'The ARIA Authoring Practices don’t have a chart pattern. The chart is a figure named by its heading, with a generated summary that everyone sees, a native range that reads one date at a time, and a table on request.',
     neighbours: [
       { name: 'Application', whyNot: 'it would disable screen readers’ own keys.' },
       { name: 'Image with a text alternative', whyNot: 'one sentence can’t contain thirty values.' },
@@ -22,7 +22,7 @@ export const accessibility: Accessibility = {
     ...everyStory,
     '1.1.1': {
       claim: 'Supports',
-      how: 'There is a text summary, a range that reads each value, and a table with every value.',
+      how: 'There is text with the facts of the chart, a range that reads each value, and a table with every value.',
       evidence: ['LC-2', 'LC-3', 'LC-6', 'LC-21', 'LC-22', 'tree'],
     },
     '1.3.1': {

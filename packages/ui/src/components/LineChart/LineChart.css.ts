@@ -18,13 +18,16 @@ export const withoutColor = 'print, (forced-colors: active)';
 /** The height of the readout of a chart with one series. */
 export const readoutHeight = `calc(2 * ${line.small} + ${space[4]})`;
 
+/** The space of the summary: two lines, which is enough for the usual sentences on a phone. */
+const summaryHeight = `calc(2 * ${line.small})`;
+
 /** The height of plot, dates and chips, or of the table that replaces them. */
 export const bodyHeight = `calc(${space[18]} + ${plotHeight} + ${space[6]} + ${line.caption} + ${space[12]} + ${size.controlRow})`;
 
 /** If a page has many charts, those far out of view keep their space, but aren't laid out or painted. */
 const skippedWhenFar = {
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${size.controlRow} + ${readoutHeight} + ${bodyHeight})`,
+  containIntrinsicBlockSize: `auto calc(${size.controlRow} + ${readoutHeight} + ${bodyHeight} + ${space[8]} + ${summaryHeight})`,
   // Leaves room for focus rings and button hints, which are outside the box.
   overflowClipMargin: '3rem',
 } as const;
@@ -142,6 +145,19 @@ export const chip = style({
     [forcedColors]: buttonInForcedColors,
     [coarsePointer]: { paddingInline: space[16], fontSize: font.small },
   },
+});
+
+/** The same height in every state. It is at the end, so that longer sentences don't move the plot. */
+export const summary = style({
+  position: 'relative',
+  minBlockSize: summaryHeight,
+  margin: 0,
+  marginBlockStart: space[8],
+  color: color.textMuted,
+  fontSize: font.small,
+  lineHeight: line.small,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
 });
 
 /** As tall as plot, dates and chips together, so that nothing moves when the table replaces them. */

@@ -14,7 +14,14 @@ import { ChartLineIcon, DownloadIcon, TableIcon } from '../../icons/index.ts';
 import { classNames, type RootProps, rootProps } from '../../props/index.ts';
 import { Chips, HeadButton } from './ChartButtons.tsx';
 import { ChartTable, csvOf, download } from './ChartTable.tsx';
-import { caption, chart as chartStyle, heading, heightProperty, many as manyStyle } from './LineChart.css.ts';
+import {
+  caption,
+  chart as chartStyle,
+  heading,
+  heightProperty,
+  many as manyStyle,
+  summary as summaryStyle,
+} from './LineChart.css.ts';
 import { SwatchOf } from './Marker.tsx';
 import type {
   ChartAggregate,
@@ -32,7 +39,7 @@ import { Plot } from './Plot.tsx';
 import { hidden } from './Readout.css.ts';
 import { Readout } from './Readout.tsx';
 import { EmptyMessage, FailedMessage, LoadingSkeleton, StaleMessage } from './StatusMessage.tsx';
-import { comparisonOf, summaryOf } from './summary.ts';
+import { captionOf, comparisonOf, periodOf, summaryOf } from './summary.ts';
 import { useChart, useNewDataAnnouncement } from './useChart.ts';
 import { type Point, useReading } from './useReading.ts';
 
@@ -103,7 +110,7 @@ export interface LineChartProps extends RootProps {
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Formats a value, for example as an amount of money. @default the number format of the language */
   formatValue?: ((value: number) => string) | undefined;
-  /** Replaces the generated sentences. */
+  /** Replaces the generated sentences below the chart. */
   summary?: string | undefined;
   /** Called on Enter with the explorer's current point, for example to open the calls of that day. */
   onPointAction?: ((point: ChartPoint & { series: string }) => void) | undefined;
@@ -134,6 +141,7 @@ export interface LineChartProps extends RootProps {
  * @part line-chart-chip a button in that row, or of the table's pages
  * @part line-chart-message the message that replaces the plot, or the one about stale points
  * @part line-chart-table the table
+ * @part line-chart-summary the sentences below plot and table
  * @selector [data-state] `ready`, `empty`, `waiting` or `failed`
  * @example
  * <LineChart title="Calls" unit="day" series={calls} previous={641} />
@@ -173,10 +181,15 @@ export function LineChart({
   const reading = useReading(chart, act);
   useNewDataAnnouncement(chart, title, figure);
   useSkippedLayout(figure);
-  const { comparison, summary } = useMemo(() => {
-    const compared = comparisonOf(chart, previous);
-    return { comparison: compared, summary: written ?? summaryOf(chart, title, compared) };
-  }, [chart, previous, written, title]);
+  const comparison = useMemo(() => comparisonOf(chart, previous), [chart, previous]);
+  const { period, summary, tableCaption } = useMemo(
+    () => ({
+      period: written === undefined ? `${periodOf(chart, title)} ` : '',
+      summary: written ?? summaryOf(chart),
+      tableCaption: captionOf(chart, title),
+    }),
+    [chart, written, title],
+  );
 
   const isKnown = chart.facts.some((facts) => facts !== null);
   const state = isKnown ? 'ready' : isLoading ? 'waiting' : error !== undefined ? 'failed' : 'empty';
@@ -221,11 +234,6 @@ export function LineChart({
             />
           </>
         )}
-        {isKnown && !isTable && (
-          <p id={summaryId} className={hidden}>
-            {summary}
-          </p>
-        )}
       </figcaption>
       {error !== undefined && <Announcement key={error} message={`${title}: ${strings.failed}`} />}
       {state === 'waiting' && <LoadingSkeleton strings={strings} />}
@@ -235,7 +243,7 @@ export function LineChart({
         <Readout chart={chart} comparison={comparison} line={reading.line} shown={reading.shown} />
       )}
       {state === 'ready' && isTable && (
-        <ChartTable chart={chart} title={title} summary={summary} titleId={titleId} />
+        <ChartTable chart={chart} title={title} caption={tableCaption} titleId={titleId} />
       )}
       {state === 'ready' && !isTable && (
         <>
@@ -247,10 +255,19 @@ export function LineChart({
           )}
           {/* React renders noscript only on the server: people without scripts get the table. */}
           <noscript>
-            <ChartTable chart={chart} title={title} summary={summary} titleId={titleId} isWhole />
+            <ChartTable chart={chart} title={title} caption={tableCaption} titleId={titleId} isWhole />
           </noscript>
         </>
       )}
+      <p id={summaryId} className={summaryStyle} data-part="line-chart-summary">
+        {isKnown && (
+          <>
+            {/* For people who don't see the axis, which is hidden from screen readers. */}
+            {period && !isTable && <span className={hidden}>{period}</span>}
+            {summary}
+          </>
+        )}
+      </p>
     </figure>
   );
 }

@@ -154,16 +154,21 @@ export function comparisonOf(chart: Chart, before: number | undefined): FigureCo
   return { direction, text: strings.comparison({ ...period, amount: much, direction: way }) };
 }
 
-/** The text summary of a chart, for people who can't see it. */
-export function summaryOf(chart: Chart, title: string, comparison: FigureComparison | null) {
-  const { strings, date, unit, dates, hasMany, locale, partial } = chart;
-  const sentences = chart.lines.flatMap(({ series, values }, line) => {
+/** What the axis shows: "Calls, 19 October – 17 November." */
+export const periodOf = ({ date, dates }: Chart, title: string) =>
+  finished(`${title}, ${date.range(0, dates.length - 1)}`);
+
+/**
+ * The facts that neither the readout nor the chips have: the average, the trend, the values above thresholds and the
+ * missing and incomplete dates. With several series, also the extremes of each, because chips have only those of all.
+ */
+export function summaryOf(chart: Chart) {
+  const { strings, date, unit, hasMany, locale, partial } = chart;
+  const parts = chart.lines.map(({ series, values }, line) => {
     const facts = chart.facts[line];
-    if (!facts) return `${series.label}: ${strings.empty}`;
+    if (!facts) return finished(`${series.label}: ${strings.empty}`);
     const { whole, missing } = facts;
-    const figure = chart.figureLabel && `${chart.figureLabel} ${chart.figures[line]}`;
     const [first, ...others] = [
-      comparison ? `${figure}, ${comparison.text}` : figure,
       ...(whole ? sentencesOf(whole, chart) : []),
       ...chart.thresholds.map(({ value: limit, label }) => {
         let count = 0;
@@ -173,30 +178,41 @@ export function summaryOf(chart: Chart, title: string, comparison: FigureCompari
       }),
       missing > 0 && strings.missing({ count: missing, unit }),
     ].filter(isSentence);
-    return first === undefined ? [] : [hasMany ? `${series.label}: ${first}` : first, ...others];
+    if (first === undefined) return '';
+    return [hasMany ? `${series.label}: ${first}` : first, ...others].map(finished).join(' ');
   });
   const names = [...partial.keys()].toSorted((one, other) => one - other).map(date.plain);
-  if (names.length > 0) sentences.push(strings.partial(listIn({ locale }, names)));
-  return [`${title}, ${date.range(0, dates.length - 1)}`, ...sentences].map(finished).join(' ');
+  if (names.length > 0) parts.push(finished(strings.partial(listIn({ locale }, names))));
+  // A line for each series.
+  return parts.filter((part) => part !== '').join(hasMany ? '\n' : ' ');
+}
+
+/** The caption of the table, which replaces axis and chips: the period, and the extremes of one series. */
+export function captionOf(chart: Chart, title: string) {
+  const whole = !chart.hasMany && chart.facts[0]?.whole;
+  const extremes = whole && extremesOf(whole, chart);
+  return extremes ? `${periodOf(chart, title)} ${finished(extremes)}` : periodOf(chart, title);
 }
 
 const isSentence = (sentence: string | false | null) => typeof sentence === 'string';
 
-function sentencesOf({ average, highest, lowest, trend }: WholeFacts, { strings, value, ...chart }: Chart) {
-  const { date, unit, aggregate } = chart;
-  const extremes = () => {
-    const [most, least] = [value(highest.value), value(lowest.value)];
-    return strings.extremes({
-      ...{ unit, highest: most, lowest: least },
-      ...{ highestDate: date.plain(highest.index), lowestDate: date.plain(lowest.index) },
-    });
-  };
+function sentencesOf(whole: WholeFacts, chart: Chart) {
+  const { strings, unit, aggregate, hasMany } = chart;
+  const average = chart.average(whole.average);
   return [
-    aggregate === 'sum' && strings.average({ value: chart.average(average), unit }),
-    aggregate === 'last' && `${strings.mean} ${chart.average(average)}`,
-    highest.value > lowest.value && extremes(),
-    strings.trend(trend),
+    aggregate === 'sum' && strings.average({ value: average, unit }),
+    aggregate === 'last' && `${strings.mean} ${average}`,
+    hasMany && extremesOf(whole, chart),
+    strings.trend(whole.trend),
   ];
+}
+
+function extremesOf({ highest, lowest }: WholeFacts, { strings, value, date, unit }: Chart) {
+  if (highest.value === lowest.value) return false;
+  return strings.extremes({
+    ...{ unit, highest: value(highest.value), lowest: value(lowest.value) },
+    ...{ highestDate: date.plain(highest.index), lowestDate: date.plain(lowest.index) },
+  });
 }
 
 const nothing: ReadonlyMap<number, unknown> = new Map();

@@ -22,8 +22,8 @@ export const list = style({
   selectors: { '&[data-wide]': { vars: { [timesWidth]: '4.5rem' } } },
 });
 
-/** Without the margin, which would overflow the list by a pixel. */
-export const hidden = style({ ...visuallyHidden, margin: 0 });
+/** Without the margin, which would overflow the list by a pixel. The space at its end separates it from what follows. */
+export const hidden = style({ ...visuallyHidden, margin: 0, whiteSpace: 'pre' });
 
 /** A day below one whose events are loading. */
 const notYet = { '&[data-below]': { visibility: 'hidden' } } as const;
