@@ -29,8 +29,12 @@ export const paths = {
   /** `week` is the first day of the week, by default the current one. `show` is the view: `list` or `grid`. */
   appointments: (orgId: string, { week, show }: { week?: string | null; show?: string | null } = {}) =>
     `/organization/${encodeURIComponent(orgId)}/appointments${withQuery({ week: week ?? '', show: show ?? '' })}`,
-  newAppointment: (orgId: string, { start, show }: { start?: string | null; show?: string | null } = {}) =>
-    `/organization/${encodeURIComponent(orgId)}/appointments/new${withQuery({ start: start ?? '', show: show ?? '' })}`,
+  /** `call` is the ID of the conversation that the appointment follows. */
+  newAppointment: (
+    orgId: string,
+    { start, show, call }: { start?: string | null; show?: string | null; call?: string } = {},
+  ) =>
+    `/organization/${encodeURIComponent(orgId)}/appointments/new${withQuery({ start: start ?? '', show: show ?? '', call: call ?? '' })}`,
   appointment: (orgId: string, appointmentId: string, { show }: { show?: string | null } = {}) =>
     `/organization/${encodeURIComponent(orgId)}/appointments/${encodeURIComponent(appointmentId)}${withQuery({ show: show ?? '' })}`,
   sessions: (orgId: string, channelId: string, search = '') =>

@@ -109,7 +109,8 @@ export const screens = {
         orgId,
         start: asked.get('start'),
         show,
-        onDone: (week) => navigate(paths.appointments(orgId, { week, show }), { replace: true }),
+        call: asked.get('call'),
+        onDone: (href) => navigate(href, { replace: true }),
       };
     },
   }),

@@ -165,6 +165,12 @@ export interface MessageArguments {
   'sessions.whatsappOf': { when: string | number };
   'calls.title': { name: string | number; when: string | number };
   'calls.titleWithoutTime': { name: string | number };
+  'followUp.callName': { name: string | number };
+  'followUp.whatsappName': { name: string | number };
+  'followUp.smsName': { name: string | number };
+  'followUp.nextSaved': { name: string | number; date: string | number };
+  'followUp.nextRemoved': { name: string | number };
+  'followUp.nextNotSaved': { name: string | number };
   'sessions.since': { when: string | number };
   'search.subtitle': { organization: string | number };
   'search.hint': { count: number };

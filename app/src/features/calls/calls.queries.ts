@@ -12,6 +12,8 @@ export function useCallRights(orgId: string) {
     mayRead: maySee && can('transcripts') !== false,
     /** Permission to add questions for the representatives, which belong to the channels. */
     mayTeach: can('channels') !== false,
+    mayBook: can('appointments') !== false,
+    mayChangeContacts: can('contacts') !== false,
   };
 }
 

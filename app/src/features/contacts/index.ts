@@ -1,1 +1,2 @@
 export { listContacts } from './contacts.api.ts';
+export { useSetNextContact } from './nextContact.queries.ts';

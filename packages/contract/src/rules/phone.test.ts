@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPhone, normalisePhone, phoneLabel } from './phone.ts';
+import { internationalPhone, isPhone, normalisePhone, phoneLabel } from './phone.ts';
 
 describe('phone numbers', () => {
   test.each([
@@ -54,4 +54,17 @@ test.each([
   ['031234567', '031234567'],
 ])('the number %s is shown as %s', (number, label) => {
   expect(phoneLabel(number)).toBe(label);
+});
+
+test.each([
+  ['0501234567', '+972501234567'],
+  ['03-123 4567', '+97231234567'],
+  ['+972 50 123 4567', '+972501234567'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['0044 20 7946 0958', '+442079460958'],
+  ['*2345', undefined],
+  ['2345', undefined],
+  ['', undefined],
+])('the number %s is %s for other services', (number, international) => {
+  expect(internationalPhone(number)).toBe(international);
 });

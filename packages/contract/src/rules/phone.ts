@@ -25,3 +25,15 @@ export const isPhone = (value: string) => isTenDigits(normalisePhone(value));
  * @example phoneLabel('0741234567') // '074 - 1234567'
  */
 export const phoneLabel = (number: string) => number.replace(/^(\+?972|0)?74(?=.)/, '$& - ');
+
+/**
+ * A phone number with its country code, for links to other services (E.164): an Israeli number gets `+972`, and
+ * separators are removed. `undefined` if the country isn't known, such as for a short number.
+ *
+ * @example internationalPhone('050-123-4567') // '+972501234567'
+ */
+export function internationalPhone(value: string): string | undefined {
+  const number = normalisePhone(value).replace(/^00(?=[1-9])/, '+');
+  if (/^0[1-9][0-9]{7,8}$/.test(number)) return `+972${number.slice(1)}`;
+  return /^\+[1-9][0-9]{6,14}$/.test(number) ? number : undefined;
+}

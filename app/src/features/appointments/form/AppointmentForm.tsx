@@ -46,6 +46,8 @@ export interface AppointmentFormProps {
   send: (values: AppointmentValues, options: SendOptions) => Promise<{ reply: Saved }>;
   /** Reads the version that is on the server now; absent for a new appointment. */
   refresh?: () => Promise<Version<AppointmentValues>>;
+  /** ID of the conversation that a new appointment follows. Each has its own draft. */
+  followed?: string | undefined;
   /** URL of the page the person came from. */
   backHref: string;
   /** Called after saving, with the saved start time. */
@@ -54,7 +56,7 @@ export interface AppointmentFormProps {
 
 /** Changes or adds an appointment. */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { orgId, id, start, timeZone, send, refresh, backHref, onSaved } = props;
+  const { orgId, id, start, timeZone, send, refresh, followed, backHref, onSaved } = props;
   const t = useMessages();
   const moments = useDateFormats();
   const check = useChecks();
@@ -66,7 +68,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const isNew = id === '';
 
   const saving = useSaving({
-    name: `appointment/${orgId}/${id || 'new'}`,
+    name: `appointment/${orgId}/${id || ['new', followed].filter(Boolean).join('/')}`,
     label: t(isNew ? 'appointment.newTitle' : 'appointment.editTitle'),
     start,
     labels,

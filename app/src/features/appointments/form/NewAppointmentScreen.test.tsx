@@ -8,11 +8,20 @@ import { NewAppointmentScreen } from './NewAppointmentScreen.tsx';
 
 const bakery = { id: 'o1', name: 'Levinsky Bakery', role: 'owner', permissions: [], channels: [] };
 
-const show = () =>
-  showPart(<NewAppointmentScreen orgId="o1" start="2031-02-04T08:00:00Z" show={null} onDone={vi.fn()} />, {
-    words: ['NewAppointmentScreen'],
-    answers: { '/api/organizations': [bakery], '/api/organization/o1/appointments': [] },
-  });
+const dana = { id: 'c1', name: 'Dana Levi', phone: '+442079460958' };
+const call = { id: 's1', kind: 'call', channel: 'l1', contact: 'c1', startTime: '2031-02-03T08:00:00Z' };
+
+const show = (call: string | null = null, answers = {}) => {
+  const onDone = vi.fn();
+  const shown = showPart(
+    <NewAppointmentScreen orgId="o1" start="2031-02-04T08:00:00Z" show={null} call={call} onDone={onDone} />,
+    {
+      words: ['NewAppointmentScreen'],
+      answers: { '/api/organizations': [bakery], '/api/organization/o1/appointments': [], ...answers },
+    },
+  );
+  return shown.then((part) => ({ ...part, onDone }));
+};
 
 test('the form has the specified fields and offers all three statuses', async () => {
   await show();
@@ -44,4 +53,25 @@ test('missing title, start, end and contact name are reported, and nothing is se
     'Contact Name is required',
   ]);
   expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('an appointment after a call starts with its contact, channel and summary, and returns to it', async () => {
+  const { sent, onDone } = await show('s1', {
+    '/api/organization/o1/sessions': [{ ...call, summary: 'Wants a cake for Friday.' }],
+    '/api/organizations/o1/contacts/c1': dana,
+  });
+  const description = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Description/ });
+  expect(description.value).toBe('Wants a cake for Friday.');
+  await userEvent.click(screen.getByRole('button', { name: en('appointment.add') }));
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('/organization/o1/channels/l1/sessions/s1'));
+  expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+    ...{ contact: 'c1', contact_name: 'Dana Levi', contact_phonenumber: '+442079460958', channel: 'l1' },
+    description: 'Wants a cake for Friday.',
+  });
+});
+
+test('without the call, the form is empty and says why', async () => {
+  await show('s1');
+  expect((await screen.findByText(en('appointment.callMissing'))).textContent).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: en('appointment.title') }).value).toBe('');
 });

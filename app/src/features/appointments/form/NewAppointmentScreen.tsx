@@ -5,9 +5,10 @@ import { useMessages } from '../../../core/i18n/index.ts';
 import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { paths } from '../../../paths.ts';
+import { useFollowedCall } from '../../calls/index.ts';
 import { dateOf, weekOf } from '../index.ts';
 import { useAppointmentPlace, useNewAppointment } from './appointment.queries.ts';
-import { newAppointmentValues } from './appointmentValues.ts';
+import { followUpValues, newAppointmentValues } from './appointmentValues.ts';
 
 // Loaded lazily, so that the page header appears first: the date picker and the combo box are large.
 const AppointmentForm = lazyOnIdle(
@@ -21,18 +22,23 @@ export interface NewAppointmentScreenProps {
   start: string | null;
   /** View to return to, such as `list`. */
   show: string | null;
-  /** Called after saving, with the week to show. */
-  onDone: (week: string) => void;
+  /** ID of the conversation that the appointment follows. Its contact and summary are filled in. */
+  call: string | null;
+  /** Called after saving, with the URL to show: the conversation, or the week of the appointment. */
+  onDone: (href: string) => void;
 }
 
 /** Adds an appointment. */
-export function NewAppointmentScreen({ orgId, start, show, onDone }: NewAppointmentScreenProps) {
+export function NewAppointmentScreen({ orgId, start, show, call, onDone }: NewAppointmentScreenProps) {
   const t = useMessages();
   const organization = useAppointmentPlace(orgId);
   const [values] = useState(() => newAppointmentValues(start));
-  const send = useNewAppointment(orgId);
+  const followed = useFollowedCall(orgId, call);
+  const { session } = followed;
+  const send = useNewAppointment(orgId, session?.channel ?? null);
   if (organization.isUnknown) return <NotFoundPage />;
-  const back = paths.appointments(orgId, { week: start && weekOf(dateOf(values.startTime)), show });
+  const week = paths.appointments(orgId, { week: start && weekOf(dateOf(values.startTime)), show });
+  const back = session ? paths.session(orgId, session.channel ?? paths.noChannel, session.id) : week;
   const title = t('appointment.newTitle');
 
   return (
@@ -40,20 +46,32 @@ export function NewAppointmentScreen({ orgId, start, show, onDone }: NewAppointm
       title={title}
       subtitle={organization.name}
       width="form"
-      breadcrumbs={<Breadcrumbs items={[{ label: t('nav.appointments'), href: back }]} current={title} />}
+      breadcrumbs={<Breadcrumbs items={[{ label: t('nav.appointments'), href: week }]} current={title} />}
     >
-      {organization.mayChange ? (
-        <AppointmentForm
-          orgId={orgId}
-          id=""
-          start={{ values }}
-          timeZone={organization.timeZone}
-          send={send}
-          backHref={back}
-          onSaved={(startTime) => onDone(weekOf(dateOf(startTime)))}
-        />
-      ) : (
+      {!organization.mayChange && (
         <Notice>{t('appointments.mayNotChange', { organization: organization.name })}</Notice>
+      )}
+      {organization.mayChange && followed.isLoading && <FormLoading />}
+      {organization.mayChange && !followed.isLoading && (
+        <>
+          {followed.error && <Notice tone="warning">{t('appointment.callMissing')}</Notice>}
+          <AppointmentForm
+            orgId={orgId}
+            id=""
+            start={{
+              values: session
+                ? followUpValues(values, session, followed.contact, t('appointment.afterCall'))
+                : values,
+            }}
+            timeZone={organization.timeZone}
+            send={send}
+            followed={session?.id}
+            backHref={back}
+            onSaved={(startTime) =>
+              onDone(session ? back : paths.appointments(orgId, { week: weekOf(dateOf(startTime)), show }))
+            }
+          />
+        </>
       )}
     </Page>
   );

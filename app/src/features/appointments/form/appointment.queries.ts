@@ -56,11 +56,15 @@ export function useSaveAppointment({ organization: orgId, id, contact }: Appoint
   };
 }
 
-/** Adds an appointment. */
-export function useNewAppointment(orgId: string) {
+/** Adds an appointment. @param channel the channel of the conversation that it follows */
+export function useNewAppointment(orgId: string, channel: string | null = null) {
   const queries = useQueryClient();
   return async (values: AppointmentValues, { idempotencyKey }: SendOptions) => {
-    const saved = await createAppointment(orgId, sent(values), idempotencyKey);
+    const saved = await createAppointment(
+      orgId,
+      { ...sent(values), ...(channel && { channel }) },
+      idempotencyKey,
+    );
     void refreshAppointments(queries, orgId);
     return saved;
   };

@@ -67,6 +67,23 @@ export function newAppointmentValues(slot: string | null, now = new Date()): App
   };
 }
 
+/** The initial values of an appointment that follows a conversation: with its contact, and its summary as description. */
+export const followUpValues = (
+  values: AppointmentValues,
+  { summary }: { summary: string },
+  contact: { id: string; name: string; phone: string } | undefined,
+  title: string,
+): AppointmentValues => ({
+  ...values,
+  title,
+  description: summary,
+  ...(contact && {
+    contact: contact.id,
+    contact_name: contact.name || contact.phone,
+    contact_phonenumber: contact.phone,
+  }),
+});
+
 /** Whether the end is after the start. Missing times are validated elsewhere. */
 export const isInOrder = ({ startTime, endTime }: Pick<AppointmentValues, 'startTime' | 'endTime'>) =>
   endsAfterStart({ startTime, endTime });

@@ -10,6 +10,7 @@ import { QueryView } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
 import { isOfAllChannels, listAt, without } from '../sessionList.ts';
 import { isUnassigned, useCallRights, usePeople, useSession } from './callPage.queries.ts';
+import { FollowUp } from './FollowUp.tsx';
 import css from './page.module.css';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
@@ -95,6 +96,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
               <p className={css.summary} dir="auto">
                 {session.summary || <span className={css.muted}>{t('sessions.noSummary')}</span>}
               </p>
+              <FollowUp {...{ orgId, session, people, rights }} />
               {rights.mayRead ? (
                 <SessionRecord
                   key={session.id}

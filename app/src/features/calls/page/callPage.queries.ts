@@ -54,6 +54,7 @@ export function usePeople(orgId: string, channelId: string, session: Session | u
     /** The channel, or only its name from the app shell while the channel loads. */
     line: channel ?? line,
     contact: caller.data,
+    isCallerPending: caller.isLoading,
     appointments,
     parts: [places, caller, past],
   };

@@ -118,7 +118,7 @@ export const GridTable = memo(function GridTable({
               allowsArrowNavigation
               render={(given) => (
                 // Screen readers repeat it before every checkbox, so it is one word.
-                <th {...(given as JSX.IntrinsicElements['th'])} aria-label={strings.choosing} />
+                <th {...(given as JSX.IntrinsicElements['th'])} scope="col" aria-label={strings.choosing} />
               )}
             >
               <AllCheck {...{ keys, selected, choose, isPart }} />
@@ -128,7 +128,21 @@ export const GridTable = memo(function GridTable({
             <GridHead key={column.key} column={column} sort={sort} />
           ))}
         </TableHeader>
-        <TableBody className={body} renderEmptyState={() => whole}>
+        <TableBody
+          className={body}
+          render={({ children, ...given }) => (
+            <tbody {...(given as JSX.IntrinsicElements['tbody'])}>
+              {keys.length > 0 ? (
+                children
+              ) : (
+                // Not `renderEmptyState`, which makes it a row header.
+                <tr>
+                  <td colSpan={layout.length + Number(isSelectable)}>{whole}</td>
+                </tr>
+              )}
+            </tbody>
+          )}
+        >
           {keys.map((name, index) => (
             <GridRow
               key={name}
@@ -172,6 +186,7 @@ function GridHead<Row>({ column, sort }: GridHeadProps<Row>) {
       data-pinned={column.pinned}
       data-sorted={direction}
       style={minWidth ? { inlineSize: width, minInlineSize: minWidth } : {}}
+      render={(given) => <th {...(given as JSX.IntrinsicElements['th'])} scope="col" />}
     >
       <span className={isHeaderHidden ? heard : headWords}>
         {header}
