@@ -33,7 +33,7 @@ export const phoneLabel = (number: string) => number.replace(/^(\+?972|0)?74(?=.
  * @example internationalPhone('050-123-4567') // '+972501234567'
  */
 export function internationalPhone(value: string): string | undefined {
-  const number = normalisePhone(value).replace(/^00(?=[1-9])/, '+');
+  const number = normalisePhone(value.replace(/^\s*00(?=[\s1-9])/, '+'));
   if (/^0[1-9][0-9]{7,8}$/.test(number)) return `+972${number.slice(1)}`;
   return /^\+[1-9][0-9]{6,14}$/.test(number) ? number : undefined;
 }
