@@ -1,28 +1,43 @@
 import { expect, test } from 'vitest';
-import { withoutRefusal } from './frames.ts';
+import { rewriteMessages, textFrame } from './frames.ts';
+import { acceptMissingCommand, insertTextAsTyped } from './gaps.ts';
 
 const opened = Buffer.from('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+const mask = Buffer.from([1, 2, 3, 4]);
 
-function frame(text: string) {
-  const length = Buffer.byteLength(text);
-  const header = length < 126 ? [0x81, length] : [0x81, 126, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from(header), Buffer.from(text)]);
-}
+const refusalOf = (message: string) =>
+  textFrame(JSON.stringify({ type: 'error', id: 7, error: 'unknown command', message }));
 
-const refusal = frame(
-  JSON.stringify({ type: 'error', id: 7, error: 'unknown command', message: 'emulation.x' }),
-);
-
-test('the refusal of the command becomes a success with the same ID', () => {
-  const pass = withoutRefusal('emulation.x');
-  expect(pass(Buffer.concat([opened, refusal]))).toEqual(
-    Buffer.concat([opened, frame(JSON.stringify({ type: 'success', id: 7, result: {} }))]),
+test('the refusal of the missing command becomes a success with the same ID', () => {
+  const pass = rewriteMessages(acceptMissingCommand);
+  expect(pass(Buffer.concat([opened, refusalOf('emulation.setMediaFeaturesOverride')]))).toEqual(
+    Buffer.concat([opened, textFrame(JSON.stringify({ type: 'success', id: 7, result: {} }))]),
   );
 });
 
-test('everything else passes unchanged, also in pieces and when long', () => {
-  const pass = withoutRefusal('emulation.y');
-  const all = Buffer.concat([opened, refusal, frame('x'.repeat(300)), frame('{}')]);
-  const pieces = Array.from({ length: all.length }, (_, index) => pass(all.subarray(index, index + 1)));
+test('text is inserted by the browser, in a message of any length from a client', () => {
+  const pass = rewriteMessages(insertTextAsTyped);
+  pass(opened);
+  for (const length of [1, 200, 70_000]) {
+    const call = `('${'ש'.repeat(length)}')`;
+    const { rewrite } = insertTextAsTyped;
+    const asked = `window.__pw_bidiInsertText${call}`;
+    expect(rewrite(asked)).toMatch(/document\.execCommand\('insertText', false, text\)\)\('ש+'\)$/);
+    expect(pass(textFrame(asked, mask))).toEqual(textFrame(rewrite(asked), mask));
+  }
+});
+
+test('everything else passes unchanged, also in pieces, masked and when long', () => {
+  const pass = rewriteMessages(acceptMissingCommand);
+  const all = Buffer.concat([
+    opened,
+    refusalOf('emulation.other'),
+    textFrame('x'.repeat(300)),
+    textFrame('{}', mask),
+    textFrame('y'.repeat(70_000)),
+    textFrame('{}'),
+  ]);
+  const pieces: Buffer[] = [];
+  for (let start = 0; start < all.length; start += 7) pieces.push(pass(all.subarray(start, start + 7)));
   expect(Buffer.concat(pieces)).toEqual(all);
 });

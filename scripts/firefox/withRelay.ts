@@ -4,11 +4,12 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { firefox } from './firefox.ts';
-import { withoutRefusal } from './frames.ts';
+import { rewriteMessages } from './frames.ts';
+import { acceptMissingCommand, insertTextAsTyped } from './gaps.ts';
 
 /**
- * Starts Debian's Firefox for Playwright, which controls it by WebDriver BiDi. Playwright overrides media features in
- * each context and page. Firefox 153 doesn't have this command, so a relay between them reports success.
+ * Starts Debian's Firefox for Playwright, which controls it by WebDriver BiDi. A relay between them rewrites the
+ * messages of `gaps.ts`.
  */
 const child = spawn(firefox, process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
@@ -23,11 +24,13 @@ for await (const line of createInterface(child.stderr)) {
 async function relayTo(port: number) {
   const server = createServer((client) => {
     const browser = connect(port, '127.0.0.1');
-    const answer = withoutRefusal('emulation.setMediaFeaturesOverride');
+    const ask = rewriteMessages(insertTextAsTyped);
+    const answer = rewriteMessages(acceptMissingCommand);
     // Firefox refuses a handshake for another port than its own.
     client.once('data', (handshake: Buffer) => {
-      browser.write(handshake.toString('latin1').replace(/^(host: .*:)\d+/im, `$1${port}`), 'latin1');
-      client.on('data', (bytes) => browser.write(bytes));
+      const own = handshake.toString('latin1').replace(/^(host: .*:)\d+/im, `$1${port}`);
+      browser.write(ask(Buffer.from(own, 'latin1')));
+      client.on('data', (bytes: Buffer) => browser.write(ask(bytes)));
     });
     browser.on('data', (bytes: Buffer) => client.write(answer(bytes)));
     for (const [from, to] of [
