@@ -13,6 +13,8 @@ export interface TestResult {
   /** `passed`, `failed`, or anything else if it did not run. */
   status: string;
   message: string;
+  /** Why Playwright skipped it. */
+  reason?: string;
 }
 
 /** A JSON report of Vitest or Playwright. Other commands write counts only. */
@@ -43,7 +45,11 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs?: {
     title: string;
-    tests: { status: string; results: { errors?: PlaywrightError[]; steps?: PlaywrightStep[] }[] }[];
+    tests: {
+      status: string;
+      annotations?: { type: string; description?: string }[];
+      results: { errors?: PlaywrightError[]; steps?: PlaywrightStep[] }[];
+    }[];
   }[];
 }
 
@@ -90,11 +96,15 @@ function testsOfSuite(
 ): TestResult[] {
   return [
     ...specs.flatMap(({ title, tests }) =>
-      tests.map(({ status, results }) => ({
-        ...{ file, titles: [...above, title], status: statuses[status] ?? status },
-        steps: results.flatMap(stepsOf),
-        message: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)).join('\n'),
-      })),
+      tests.map(({ status, annotations = [], results }) => {
+        const reason = annotations.find(({ type }) => type === 'skip')?.description;
+        return {
+          ...{ file, titles: [...above, title], status: statuses[status] ?? status },
+          steps: results.flatMap(stepsOf),
+          message: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)).join('\n'),
+          ...(reason !== undefined && { reason }),
+        };
+      }),
     ),
     ...suites.flatMap((suite) => testsOfSuite(suite, file, [...above, suite.title])),
   ];

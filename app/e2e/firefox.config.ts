@@ -2,20 +2,30 @@ import { defineConfig } from '@playwright/test';
 import { firefoxLaunchOptions } from '../../scripts/firefox/firefox.ts';
 import everyday from './playwright.config.ts';
 
+/** Firefox 153 can't override media features of a page, so preferences do it for a whole browser. */
+const reducedMotion = { 'ui.prefersReducedMotion': 1 };
+/** Pages can read the clipboard, which Chromium permits on request. */
+const clipboard = { 'dom.events.testing.asyncClipboard': true };
+const dark = { 'layout.css.prefers-color-scheme.content-override': 0 };
+
+const project = (name: string, preferences: Record<string, number | boolean>) => ({
+  name,
+  testMatch: '**/*.journey.ts',
+  use: {
+    browserName: 'firefox' as const,
+    userAgent: undefined,
+    launchOptions: firefoxLaunchOptions({ ...reducedMotion, ...clipboard, ...preferences }),
+  },
+});
+
+const isInDark = /(in|and) dark\b/;
+
 /** The everyday journeys in Debian's Firefox. */
 export default defineConfig({
   ...everyday,
   outputDir: '../../test-results/journeys-firefox',
   projects: [
-    {
-      name: 'firefox',
-      testMatch: '**/*.journey.ts',
-      grepInvert: /@full/,
-      use: {
-        browserName: 'firefox',
-        userAgent: undefined,
-        launchOptions: firefoxLaunchOptions({ 'ui.prefersReducedMotion': 1 }),
-      },
-    },
+    { ...project('light', {}), grepInvert: [/@full/, isInDark] },
+    { ...project('dark', dark), grepInvert: /@full/, grep: isInDark },
   ],
 });

@@ -3,6 +3,12 @@ import { fileURLToPath } from 'node:url';
 /** Debian's Firefox, the only one that checks use. */
 export const firefox = '/usr/bin/firefox-esr';
 
+/** An audio device without sound, for which Debian's `pulseaudio` is needed. */
+export const silentAudio = {
+  command: 'pulseaudio',
+  args: ['-n', '--exit-idle-time=-1', '-L', 'module-native-protocol-unix', '-L', 'module-null-sink'],
+};
+
 /** Preferences for every check: nothing but the page is shown, read or requested. */
 export const preferences = {
   'app.normandy.enabled': false,

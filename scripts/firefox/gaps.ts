@@ -1,14 +1,17 @@
 import type { Rewriting } from './frames.ts';
 
-/** Playwright overrides media features in each context and page. Firefox 153 doesn't have this command. */
-const missingCommand = 'emulation.setMediaFeaturesOverride';
+/**
+ * What Firefox 153 refuses: overriding media features, which Playwright does in each context and page, and granting
+ * access to the clipboard, which a preference allows instead.
+ */
+const refused = ['emulation.setMediaFeaturesOverride', "'clipboard-read'", "'clipboard-write'"];
 
-/** An error about the missing command becomes a success. */
-export const acceptMissingCommand: Rewriting = {
-  marker: 'unknown command',
+/** The refusal of a command that isn't needed becomes a success. */
+export const acceptRefusals: Rewriting = {
+  marker: '"error":"',
   rewrite(message) {
-    if (!message.includes(missingCommand)) return message;
-    const { id } = JSON.parse(message);
+    const { type, id, message: reason } = JSON.parse(message);
+    if (type !== 'error' || !refused.some((words) => reason.includes(words))) return message;
     return JSON.stringify({ type: 'success', id, result: {} });
   },
 };

@@ -37,38 +37,50 @@ const checks: Check[] = [
 ];
 
 interface Result {
+  date: string;
   passed: number;
   failed: string[];
+  /** Tests that need a tool of Chromium, with the reason. */
+  skipped?: string[];
+}
+
+interface Results {
+  engine: string;
+  system: string;
+  checks: Record<string, Record<string, Result>>;
 }
 
 const file = join(root, 'docs/accessibility/browsers/firefox.json');
-const kept: { checks: Record<string, Record<string, Result>> } = existsSync(file)
-  ? JSON.parse(readFileSync(file, 'utf8'))
-  : { checks: {} };
-const found = checks.flatMap(({ name, report, rowOf }) => {
-  const path = join(root, 'test-results', report);
-  const rows = existsSync(path) ? rowsOf(path, rowOf) : {};
-  return Object.keys(rows).length > 0 ? [[name, rows] as const] : [];
-});
-mkdirSync(dirname(file), { recursive: true });
-const results = {
+const date = new Date().toISOString().slice(0, 10);
+const tested = {
   engine: execFileSync(firefox, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     .trim()
     .replace('Mozilla ', ''),
   system: /^PRETTY_NAME="(.*)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'Linux',
-  date: new Date().toISOString().slice(0, 10),
-  checks: { ...kept.checks, ...Object.fromEntries(found) },
 };
+const stored: Results | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+// A run of a few files replaces their rows. Results of another version aren't kept.
+const isSame = stored?.engine === tested.engine && stored.system === tested.system;
+const results: Results = { ...tested, checks: isSame ? stored.checks : {} };
+for (const { name, report, rowOf } of checks) {
+  const path = join(root, 'test-results', report);
+  if (!existsSync(path)) continue;
+  results.checks[name] = { ...results.checks[name], ...rowsOf(path, rowOf) };
+}
+mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 
 function rowsOf(path: string, rowOf: Check['rowOf']) {
   const rows: Record<string, Result> = {};
   for (const test of testsIn(JSON.parse(readFileSync(path, 'utf8')))) {
     const row = rowOf(test);
-    if (!row || !['passed', 'failed'].includes(test.status)) continue;
-    rows[row] ??= { passed: 0, failed: [] };
-    if (test.status === 'passed') rows[row].passed += 1;
-    else rows[row].failed.push(test.titles.at(-1) ?? '');
+    const isSkipped = test.reason !== undefined;
+    if (!row || !(isSkipped || ['passed', 'failed'].includes(test.status))) continue;
+    const title = test.titles.at(-1) ?? '';
+    rows[row] ??= { date, passed: 0, failed: [] };
+    if (isSkipped) rows[row].skipped = [...(rows[row].skipped ?? []), `${title}: ${test.reason}`];
+    else if (test.status === 'passed') rows[row].passed += 1;
+    else rows[row].failed.push(title);
   }
   return rows;
 }
