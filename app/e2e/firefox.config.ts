@@ -4,9 +4,9 @@ import everyday from './playwright.config.ts';
 
 /** Firefox 153 can't override media features of a page, so preferences do it for a whole browser. */
 const reducedMotion = { 'ui.prefersReducedMotion': 1 };
+const dark = { 'layout.css.prefers-color-scheme.content-override': 0 };
 /** Pages can read the clipboard, which Chromium permits on request. */
 const clipboard = { 'dom.events.testing.asyncClipboard': true };
-const dark = { 'layout.css.prefers-color-scheme.content-override': 0 };
 
 const project = (name: string, preferences: Record<string, number | boolean>) => ({
   name,

@@ -19,9 +19,9 @@ export const acceptRefusals: Rewriting = {
 const insertion = 'window.__pw_bidiInsertText(';
 
 /**
- * Playwright fills a field by assigning its `value`. React replaces that property to notice assignments by itself, and
- * then ignores the event that follows. Firefox's own command inserts text as a person's typing does. A focus inside a
- * frame is left to Playwright, which repeats the insertion there.
+ * Playwright fills a field by assigning its `value`. React replaces that property to notice assignments, and then
+ * ignores the event that follows. Firefox's own command inserts text as a person's typing does. A focus inside a frame
+ * is left to Playwright, which repeats the insertion there.
  */
 export const insertTextAsTyped: Rewriting = {
   marker: insertion,

@@ -69,6 +69,7 @@ for (const { name, report, rowOf } of checks) {
 }
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', file], { cwd: root });
 
 function rowsOf(path: string, rowOf: Check['rowOf']) {
   const rows: Record<string, Result> = {};
