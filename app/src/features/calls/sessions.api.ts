@@ -1,4 +1,11 @@
-import type { ListedSession, SessionFields, SessionPatch, search, sessions } from '@console/contract';
+import type {
+  contacts,
+  ListedSession,
+  SessionFields,
+  SessionPatch,
+  search,
+  sessions,
+} from '@console/contract';
 import { callStatuses, completedCall } from '@console/contract/rules';
 import { call } from '../../core/http/call.ts';
 import { ApiError } from '../../core/http/errors.ts';
@@ -33,6 +40,13 @@ export const updateSession = (orgId: string, id: string, fields: SessionPatch, i
     params: { orgId, id },
     body: fields,
     idempotencyKey,
+  });
+
+/** Sets the next date of contact of a caller, or removes it. */
+export const setNextContact = (orgId: string, contactId: string, nextDateOfContact: string | null) =>
+  call<typeof contacts.updateContact>('PATCH', '/organization/:orgId/contacts/:id', {
+    params: { orgId, id: contactId },
+    body: { nextDateOfContact },
   });
 
 interface SessionQuery {

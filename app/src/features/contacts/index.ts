@@ -1,2 +1,1 @@
 export { listContacts } from './contacts.api.ts';
-export { useSetNextContact } from './nextContact.queries.ts';

@@ -3,8 +3,8 @@ import { explain } from '../../../core/http/failures.ts';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
-import { useSetNextContact } from '../../contacts/index.ts';
 import { morningAfter, nextDays } from './followUp.ts';
+import { useSetNextContact } from './nextContact.queries.ts';
 
 export interface NextContactProps {
   orgId: string;
