@@ -88,5 +88,5 @@ function noteOf({ note, heard }: Examined, { steps }: Transcript) {
       throw new Error(`Orca didn't announce “${words}” in step ${index + 1}: ${step?.says.join(' ')}`);
     return `after ${step.do}, “${words}”`;
   });
-  return `${note} ${quotes.length > 0 ? `Orca announced: ${quotes.join('; ')}. ` : ''}A script pressed the keys, and the announcements were read in Orca’s log. Nobody listened.`;
+  return `${note} ${quotes.length > 0 ? `Orca announced: ${quotes.join('; ')}. ` : ''}A script pressed the keys, and the announcements were read in Orca’s log. No one listened.`;
 }
