@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { preview } from 'vite';
 import { root } from '../../scripts/run.ts';
 import { exceptions } from '../exceptions.ts';
@@ -11,7 +11,8 @@ import { onScreens } from './screens.ts';
 /**
  * Opens the first story of each component of the built Storybook in WebKitGTK, runs axe, and presses Tab: each stop must
  * be visible. Then presses the keys of the screen readers' scripts on the screens of the console. Writes the results from
- * which the matrix in the docs is generated. Names of components run only those, and `screens` only the screens.
+ * which the matrix in the docs is generated. Names of components run only those, and `screens` only the screens: the
+ * results of the others are kept.
  */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -35,11 +36,11 @@ const server = await preview({
 });
 const [base = ''] = server.resolvedUrls?.local ?? [];
 const webkit = await startWebKit();
-const checks: Record<string, Record<string, Result>> = {
-  'Axe, first story': {},
-  'Tab, first story': {},
-  'Keys of the screen reader scripts': {},
-};
+const file = join(root, 'docs/accessibility/browsers/webkitgtk.json');
+const kept: { checks: Record<string, Record<string, Result>> } = existsSync(file)
+  ? JSON.parse(readFileSync(file, 'utf8'))
+  : { checks: {} };
+const checks: Record<string, Record<string, Result>> = {};
 try {
   for (const [title, [story]] of Map.groupBy(stories(), (each) => each.title)) {
     const name = title.split('/').at(-1) ?? title;
@@ -47,14 +48,11 @@ try {
     await webkit.open(`${base}iframe.html?id=${story.id}&viewMode=story`);
     note('Axe, first story', name, await violations(webkit));
     note('Tab, first story', name, await hiddenStops(webkit));
-    // After each component, so that an interrupted run keeps its results.
-    if (wanted.length === 0) write();
   }
   if (wanted.length === 0 || wanted.includes('screens')) {
     await onScreens(webkit, (screen, problems) =>
       note('Keys of the screen reader scripts', screen, problems),
     );
-    if (wanted.length === 0) write();
   }
 } finally {
   await webkit.close();
@@ -70,6 +68,8 @@ function note(check: string, name: string, problems: string[]) {
   const rows = checks[check] ?? {};
   checks[check] = rows;
   rows[name] = { passed: problems.length === 0 ? 1 : 0, failed: problems };
+  // Each time, so that an interrupted run keeps its results.
+  write();
   process.stdout.write(`${name}, ${check}: ${problems.join('; ') || 'passed'}\n`);
 }
 
@@ -112,13 +112,14 @@ async function hiddenStops({ run, press }: WebKit): Promise<string[]> {
 }
 
 function write() {
-  const folder = join(root, 'docs/accessibility/browsers');
-  mkdirSync(folder, { recursive: true });
+  const names = new Set([...Object.keys(kept.checks), ...Object.keys(checks)]);
+  const rows = [...names].map((name) => [name, { ...kept.checks[name], ...checks[name] }]);
+  mkdirSync(dirname(file), { recursive: true });
   const results = {
     engine: `WebKitGTK (${webkit.version})`,
     system: /^PRETTY_NAME="(.*)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'Linux',
     date: new Date().toISOString().slice(0, 10),
-    checks,
+    checks: Object.fromEntries(rows),
   };
-  writeFileSync(join(folder, 'webkitgtk.json'), `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -66,12 +66,12 @@ const nameOfFocus = `
   const nameOf = (at) => {
     const labels = (at.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
     const own = at.getAttribute('aria-label') ?? [...(at.labels ?? [])].map((label) => label.textContent).join(' ');
-    return (labels.join(' ').trim() || own || at.textContent || '').replace(/\\s+/g, ' ').trim();
+    return (labels.join(' ').trim() || own || at.textContent || '').replace(/[\\u2066-\\u2069]/g, '').replace(/\\s+/g, ' ').trim();
   };
   const name = nameOf(document.activeElement);`;
 
 async function until({ run }: WebKit, isSo: string, ...given: unknown[]) {
-  for (let tries = 0; tries < 40; tries += 1) {
+  for (let tries = 0; tries < 150; tries += 1) {
     if ((await run(`${isSo};`, ...given)) === true) return true;
     await sleep(100);
   }
