@@ -59,8 +59,8 @@ export const falseFindings: readonly FalseFinding[] = [
     },
     selector: 'input[type="email"][autocomplete="username"]',
     why: 'The engines allow `username` for text fields only. HTML has allowed it for email fields since September 2020, when its control group “Email” became “Username”.',
-    quote: 'Allow autocomplete="username" with <input type=email>',
-    link: 'https://github.com/whatwg/html/commit/5bad12a0faa313eea79a3ded51f907c4a76fcb76',
+    quote: 'input elements with a type attribute in the Email state',
+    link: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#control-group-username',
   },
   {
     id: 'form-that-is-being-saved',
@@ -88,5 +88,13 @@ export const falseFindings: readonly FalseFinding[] = [
     quote:
       'Otherwise, if the current node is not a slot element and has an aria-label attribute whose value is not undefined, not the empty string, nor, when trimmed of whitespace, is not the empty string',
     link: 'https://www.w3.org/TR/accname-1.2/#comp_label',
+  },
+  {
+    id: 'heads-of-a-grid-without-rows',
+    rules: { IBM: 'table_headers_related' },
+    selector: 'table[role="grid"] th[role="columnheader"]',
+    why: 'A grid that is empty, loading or failed has one cell that spans all columns. The engine therefore asks for `scope` or `headers`, as in a table with several levels of heads. Each head has the role that `scope="col"` would give it.',
+    quote: 'A cell containing header information for a column.',
+    link: 'https://www.w3.org/TR/wai-aria-1.2/#columnheader',
   },
 ];
