@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -122,4 +123,5 @@ function write() {
     checks: Object.fromEntries(rows),
   };
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', file], { cwd: root });
 }

@@ -43,7 +43,10 @@ test('/users and /creditcards list only the caller’s own rows', async () => {
   const me = (await get('/users/me', owner.token)).body;
   const users = await get('/users', owner.token);
   expect([users.body, users.headers['x-total-count']]).toEqual([[me], '1']);
-  expect((await get('/creditcards', owner.token)).body).toMatchObject([{ id: ids.card }]);
+  expect((await get('/creditcards', owner.token)).body).toMatchObject([
+    { id: ids.card },
+    { id: ids.spareCard },
+  ]);
   expect((await get('/creditcards', viewer.token)).body).toEqual([]);
   expect(idsOf(await get('/users', viewer.token))).toEqual([viewer.id]);
 });
