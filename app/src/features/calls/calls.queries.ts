@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useOrganizationAccess } from '../../core/account/access.queries.ts';
+import { readCaller } from '../../core/live/onGoing.api.ts';
 
 /** What the person can do with an organization's conversations. */
 export function useCallRights(orgId: string) {
@@ -18,3 +20,11 @@ export function useCallRights(orgId: string) {
 }
 
 export type CallRights = ReturnType<typeof useCallRights>;
+
+/** The contact of a conversation, if it has one. */
+export const useCaller = (orgId: string, contactId: string | null) =>
+  useQuery({
+    queryKey: ['caller', orgId, contactId],
+    queryFn: () => readCaller(orgId, contactId ?? ''),
+    enabled: contactId !== null,
+  });

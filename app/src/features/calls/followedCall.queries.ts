@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readCaller } from '../../core/live/onGoing.api.ts';
+import { useCaller } from './calls.queries.ts';
 import { sessionKey } from './form/sessionForm.queries.ts';
 import { readSession } from './sessions.api.ts';
 
@@ -11,11 +11,7 @@ export function useFollowedCall(orgId: string, id: string | null) {
     enabled: id !== null,
   });
   const contactId = conversation.data?.contact ?? null;
-  const caller = useQuery({
-    queryKey: ['caller', orgId, contactId],
-    queryFn: () => readCaller(orgId, contactId ?? ''),
-    enabled: contactId !== null,
-  });
+  const caller = useCaller(orgId, contactId);
   return {
     session: conversation.data,
     contact: caller.data,

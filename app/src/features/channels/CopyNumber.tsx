@@ -1,5 +1,6 @@
 import { phoneLabel } from '@console/contract/rules';
-import { CopyIcon, IconButton, toast } from '@console/ui';
+import { CopyIcon, IconButton } from '@console/ui';
+import { copyText } from '../../core/copy.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { isolateLeftToRight } from '../../core/i18n/lists.ts';
 
@@ -11,23 +12,13 @@ export interface CopyNumberProps {
 export function CopyNumber({ number }: CopyNumberProps) {
   const t = useMessages();
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(number);
-      toast({
-        tone: 'success',
-        title: t('channels.copied'),
-        description: isolateLeftToRight(phoneLabel(number)),
-      });
-    } catch (error) {
-      console.error(error);
-      toast({
-        tone: 'error',
-        title: t('channels.notCopied'),
-        description: t('channels.notCopiedText'),
-      });
-    }
-  }
+  const copy = () =>
+    copyText(number, {
+      copied: t('channels.copied'),
+      what: isolateLeftToRight(phoneLabel(number)),
+      notCopied: t('channels.notCopied'),
+      advice: t('channels.notCopiedText'),
+    });
 
   return (
     <IconButton

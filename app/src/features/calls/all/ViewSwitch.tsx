@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@console/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../../../core/i18n/index.ts';
 import type { SessionsView } from './useSessionsView.ts';
 
@@ -15,10 +15,10 @@ export function ViewSwitch({ value, onChange, takesFocus }: ViewSwitchProps) {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount.
-  useEffect(() => {
+  const focusOnMount = useEffectEvent(() => {
     if (takesFocus()) place.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-  }, []);
+  });
+  useEffect(() => focusOnMount(), []);
 
   return (
     <div ref={place}>

@@ -6,8 +6,8 @@ import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
+import { morningAfter } from './afterCall.ts';
 import { FollowUp } from './FollowUp.tsx';
-import { morningAfter } from './followUp.ts';
 
 type Props = ComponentProps<typeof FollowUp>;
 

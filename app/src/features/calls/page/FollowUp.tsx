@@ -1,12 +1,13 @@
 import { phoneLabel } from '@console/contract/rules';
-import { Button, CalendarIcon, ChevronDownIcon, CopyIcon, LinkButton, PhoneIcon, toast } from '@console/ui';
+import { Button, CalendarIcon, ChevronDownIcon, CopyIcon, LinkButton, PhoneIcon } from '@console/ui';
+import { copyText } from '../../../core/copy.ts';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { isolateLeftToRight } from '../../../core/i18n/lists.ts';
 import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { paths } from '../../../paths.ts';
+import { linksTo, messageFrom } from './afterCall.ts';
 import type { Session, useCallRights, usePeople } from './callPage.queries.ts';
-import { linksTo, messageFrom } from './followUp.ts';
 import css from './page.module.css';
 
 // The menu is as large as the rest of the page.
@@ -33,15 +34,11 @@ export function FollowUp({ orgId, session, people, rights }: FollowUpProps) {
   const links = contact?.phone ? linksTo(contact.phone) : undefined;
   const name = contact?.name || isolateLeftToRight(phoneLabel(contact?.phone ?? ''));
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(messageFrom(session, contact, t, moments));
-      toast({ tone: 'success', title: t('followUp.copied') });
-    } catch (error) {
-      console.error(error);
-      toast({ tone: 'error', title: t('followUp.notCopied') });
-    }
-  }
+  const copy = () =>
+    copyText(messageFrom(session, contact, t, moments), {
+      copied: t('followUp.copied'),
+      notCopied: t('followUp.notCopied'),
+    });
 
   return (
     <ul className={css.followUp} aria-label={t('followUp.title')}>

@@ -3,7 +3,7 @@ import { explain } from '../../../core/http/failures.ts';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
-import { morningAfter, nextDays } from './followUp.ts';
+import { morningAfter, nextDays } from './afterCall.ts';
 import { useSetNextContact } from './nextContact.queries.ts';
 
 export interface NextContactProps {

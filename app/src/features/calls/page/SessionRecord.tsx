@@ -1,5 +1,6 @@
-import { Button, type TranscriptTurn, toast } from '@console/ui';
+import { Button, type TranscriptTurn } from '@console/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { copyText } from '../../../core/copy.ts';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
@@ -46,15 +47,11 @@ export function SessionRecord({ orgId, session, people, turn, addressOf, mayTeac
   );
   const linkTo = useCallback(({ id = '' }: TranscriptTurn) => addressOf(id), [addressOf]);
   const copyLink = useCallback(
-    async ({ id = '' }: TranscriptTurn) => {
-      try {
-        await navigator.clipboard.writeText(new URL(addressOf(id), location.origin).href);
-        toast({ tone: 'success', title: t('sessions.linkCopied') });
-      } catch (error) {
-        console.error(error);
-        toast({ tone: 'error', title: t('sessions.linkNotCopied') });
-      }
-    },
+    ({ id = '' }: TranscriptTurn) =>
+      copyText(new URL(addressOf(id), location.origin).href, {
+        copied: t('sessions.linkCopied'),
+        notCopied: t('sessions.linkNotCopied'),
+      }),
     [addressOf, t],
   );
   const isEdited =

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChannels, useKnownChannel } from '../../../core/account/channels.queries.ts';
 import { liveWith } from '../../../core/live/live.queries.ts';
-import { readCaller } from '../../../core/live/onGoing.api.ts';
 import { isOnGoing } from '../call.ts';
+import { useCaller } from '../calls.queries.ts';
 import { sessionKey } from '../form/sessionForm.queries.ts';
 import { readHistory, readSession } from '../sessions.api.ts';
 
@@ -27,11 +27,7 @@ export function usePeople(orgId: string, channelId: string, session: Session | u
   const places = useChannels(orgId);
   const line = useKnownChannel(orgId, session?.channel ?? channelId);
   const contactId = session?.contact ?? null;
-  const caller = useQuery({
-    queryKey: ['caller', orgId, contactId],
-    queryFn: () => readCaller(orgId, contactId ?? ''),
-    enabled: contactId !== null,
-  });
+  const caller = useCaller(orgId, contactId);
   const past = useQuery({
     queryKey: ['history', orgId, contactId],
     queryFn: ({ signal }) => readHistory(orgId, contactId ?? '', signal),

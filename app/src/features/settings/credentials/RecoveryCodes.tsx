@@ -1,5 +1,6 @@
-import { Button, Notice, toast } from '@console/ui';
+import { Button, Notice } from '@console/ui';
 import { useEffect, useRef } from 'react';
+import { copyText } from '../../../core/copy.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import css from './credentials.module.css';
 
@@ -15,19 +16,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   useEffect(() => title.current?.focus(), []);
   const text = codes.join('\n');
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ tone: 'success', title: t('twoStep.copied') });
-    } catch (error) {
-      console.error(error);
-      toast({
-        tone: 'error',
-        title: t('twoStep.notCopied'),
-        description: t('twoStep.notCopiedText'),
-      });
-    }
-  }
+  const copy = () =>
+    copyText(text, {
+      copied: t('twoStep.copied'),
+      notCopied: t('twoStep.notCopied'),
+      advice: t('twoStep.notCopiedText'),
+    });
 
   return (
     <div className={css.form}>
