@@ -83,13 +83,15 @@ test(
     await page.goto(`${at}/sessions?view=calls`);
     await expect(rows(page)).toHaveCount(25);
     const query = () => new URL(page.url()).searchParams;
+    // Until the new rows have loaded, the previous ones stay.
+    const loaded = () => expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
     const status = page.getByRole('combobox', { name: en('common.status') });
     await status.selectOption(en('calls.completed'));
     await expect.poll(() => query().get('status')).toBe('completed');
     await expect(rows(page).filter({ hasNotText: en('calls.completed') })).toHaveCount(0);
     await page.getByRole('combobox', { name: en('sessions.appointment') }).selectOption('yes');
     await expect.poll(() => query().get('appointment')).toBe('yes');
-    await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
+    await loaded();
     const booked = await ask(page, `${at}/sessions?limit=25&outcome=completed&appointment=true`);
     await expect(rows(page)).toHaveCount(booked.length);
     await page.getByRole('button', { name: en('sessions.clear') }).press('Enter');
@@ -97,6 +99,7 @@ test(
     await expect.poll(() => query().get('sort')).toBe('duration');
     await page.getByRole('button', { name: ofLibrary('Pagination.next') }).press('Enter');
     await expect(page.getByText(/^(Rows )?26–50 of/).first()).toBeVisible();
+    await loaded();
     await rows(page).first().getByRole('link').first().press('Enter');
     const beside = page.getByRole('navigation', { name: en('sessions.beside') });
     await beside.getByRole('link', { name: en('sessions.next') }).press('Enter');
