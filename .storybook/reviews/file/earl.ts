@@ -53,7 +53,7 @@ export function writeReview(
         'dct:date': date,
         'dct:subject': { '@id': productId },
       },
-      { '@id': reviewerId, '@type': ['earl:Assertor', 'foaf:Person'], 'foaf:name': reviewer },
+      { '@id': reviewerId, '@type': ['earl:Assertor', 'foaf:Agent'], 'foaf:name': reviewer },
       {
         '@id': productId,
         '@type': 'earl:Software',
@@ -151,7 +151,7 @@ const fileShape = z.strictObject({
       }),
       z.strictObject({
         '@id': z.literal(reviewerId),
-        '@type': z.tuple([z.literal('earl:Assertor'), z.literal('foaf:Person')]),
+        '@type': z.tuple([z.literal('earl:Assertor'), z.literal('foaf:Agent')]),
         'foaf:name': line,
       }),
       z.strictObject({

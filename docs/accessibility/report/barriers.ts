@@ -14,12 +14,4 @@ export const libraryBarriers: readonly Barrier[] = [
     workaround:
       'Typing or pasting a name, a code or a whole phone number selects the country. An app can use a native select with `autocomplete`.',
   },
-  {
-    id: 'tooltips',
-    criteria: ['1.4.13'],
-    severity: 'minor',
-    due: '2027-03',
-    what: 'While an event of WeekCalendar has keyboard focus, the tooltip with its whole title closes only when people leave the event.',
-    workaround: 'Esc returns to the slot. WeekCalendarList shows whole titles.',
-  },
 ];

@@ -131,8 +131,8 @@ export const wcag: WcagClaims = {
     ),
   },
   '1.4.13': both(
-    partially(
-      'The pointer can move onto a tooltip, which stays open until Esc closes it. In the week of appointments, Esc also moves the focus from the event to its slot.',
+    supports(
+      'The pointer can move onto a tooltip, which stays open until Esc closes it. The focus stays where it is.',
       ...['SB-4', 'keys'],
     ),
   ),

@@ -27,7 +27,6 @@ export const barriers = [
   { id: 'channel', criteria: ['3.3.4'], severity: 'minor', due: '2027-03' },
   { id: 'examples', criteria: ['3.3.3'], severity: 'minor', due: '2027-03' },
   { id: 'position', criteria: ['1.3.3'], severity: 'minor', due: '2027-03' },
-  { id: 'tooltips', criteria: ['1.4.13'], severity: 'minor', due: '2027-03' },
   { id: 'excerpts', criteria: ['1.4.4', '1.4.12'], severity: 'minor', due: '2027-03' },
   { id: 'ways', criteria: ['2.4.5'], severity: 'minor', due: '2027-06' },
 ] as const satisfies readonly Barrier[];

@@ -24,13 +24,11 @@ interface Shown {
  *
  * @param textOf the text for the link, button or cell under the pointer or with keyboard focus, if it needs a tooltip
  * @param mode the tooltip closes when it changes
- * @param isEscShared Esc also reaches the focused element, for example because it moves focus
  */
 export function useSharedTooltip(
   textOf: (element: HTMLElement) => string | null | undefined,
   placement: 'top' | 'start' | 'end',
   mode?: unknown,
-  isEscShared = false,
 ) {
   const state = useTooltipTriggerState({ delay: 500, closeDelay: 200 });
   const [shown, setShown] = useState<Shown>();
@@ -52,12 +50,12 @@ export function useSharedTooltip(
     // In the capture phase, so that Esc closes only the tooltip.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      if (!isEscShared) event.stopPropagation();
+      event.stopPropagation();
       close(true);
     };
     document.addEventListener('keydown', dismiss, true);
     return () => document.removeEventListener('keydown', dismiss, true);
-  }, [isOpen, close, isEscShared]);
+  }, [isOpen, close]);
 
   const handlers: HTMLAttributes<HTMLElement> = {
     onPointerOver: (event) =>

@@ -107,7 +107,7 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
       ),
     [weekLayout, layouts],
   );
-  const { handlers, tooltip } = useSharedTooltip(cutTextOf, 'top', undefined, true);
+  const { handlers, tooltip } = useSharedTooltip(cutTextOf, 'top');
   const focus = useGridFocus({ ...props, grid, layouts, isMirrored: direction === 'rtl' });
   // Only `renderEvent` depends on the current minute.
   const instant = renderEvent ? props.instant : 0;

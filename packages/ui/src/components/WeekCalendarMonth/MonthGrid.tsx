@@ -78,7 +78,7 @@ export function MonthGrid<E extends WeekEvent>(props: MonthGridProps<E>) {
   const weeks = useMemo(() => weeksOfMonth(month, firstDayOfWeek), [month, firstDayOfWeek]);
   const layout = useMemo(() => layOutWeek(weeks, events), [weeks, events]);
   const rows = useMemo(() => layOutMonth(layout, month, lines), [layout, month, lines]);
-  const { handlers, tooltip } = useSharedTooltip(cutTextOf, 'top', undefined, true);
+  const { handlers, tooltip } = useSharedTooltip(cutTextOf, 'top');
   const focus = useMonthFocus(props, grid, rows);
   const weekdays = useMemo(
     () => new Intl.DateTimeFormat(writingLocale(month.locale), { weekday: 'long', timeZone: 'UTC' }),
