@@ -1,4 +1,4 @@
-import { settle } from '../../app/e2e/fixtures/accessibility.ts';
+import { expectAccessible, settle } from '../../app/e2e/fixtures/accessibility.ts';
 import { allStates } from '../../app/e2e/states/all.ts';
 import { enter, looks, reach } from '../../app/e2e/states/proof.ts';
 import { stageOn } from '../../app/e2e/states/stages.ts';
@@ -27,5 +27,6 @@ for (const [language, colorScheme] of looks)
           if (look === small) await page.setViewportSize(narrow);
           await settle(page);
           await record(page, info, { kind: 'screen', group, name: state.name, look });
+          await expectAccessible(page, state.except);
         }
       });

@@ -8,17 +8,22 @@ export const looks = [
   ['he', 'dark'],
 ] as const satisfies [Locale, string][];
 
-/** Checks each state of a screen: accessible in both directions and both themes, and complete at 320 px. */
+/**
+ * Checks each state of a screen in one of the looks, in turn: accessible, and complete at 320 px. The check of the rule
+ * engines, which isn't part of `npm test`, sees each state in both.
+ */
 export function prove(screen: string, states: readonly State[]) {
-  for (const [language, colorScheme] of looks) {
+  for (const [look, [language, colorScheme]] of looks.entries()) {
+    const some = states.filter((_, index) => index % looks.length === look);
+    if (some.length === 0) continue;
     test(
-      `${screen} in ${language}: each state is accessible in ${colorScheme}, and fits 320 px`,
+      `${screen} in ${language}: every second state is accessible in ${colorScheme}, and fits 320 px`,
       full,
       async ({ page, become, guard }) => {
-        test.setTimeout(states.length * 40_000);
+        test.setTimeout(some.length * 40_000);
         const stage = stageOn(page, language);
         let who: string | null | undefined;
-        for (const state of states) {
+        for (const state of some) {
           await test.step(state.name, async () => {
             if (state.allows) guard.allow(state.allows);
             await page.unrouteAll({ behavior: 'ignoreErrors' });
