@@ -26,15 +26,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording each step takes a third of the run time, so it is off unless TRACE is set.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    // Fading dialogs take a tenth of the run time. The component tests run with motion.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    {
-      name: 'everyday',
-      testMatch: '**/*.journey.ts',
-      grepInvert: seldom,
-      // Fading dialogs take a tenth of the run time. The full journeys and the component tests run with motion.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
+    { name: 'everyday', testMatch: '**/*.journey.ts', grepInvert: seldom },
     { name: 'full', testMatch: '**/*.journey.ts', grep: seldom },
   ],
 });

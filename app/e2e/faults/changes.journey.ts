@@ -55,10 +55,13 @@ const hurry = (page: Page) =>
 
 const keysOf = ({ met }: InjectedFault) => new Set(met.map(({ headers }) => headers.get('idempotency-key')));
 
+/** Every change is rejected in these ways, an everyday one in all. */
+const common = refusals.filter(({ status }) => status === 422 || status === 503);
+
 /** For every rejection, expects the message and the request ID, kept input, and no request loop. */
-async function refuse(faultProxy: FaultProxy, { sends }: Change, action: ChangeAction) {
+async function refuse(faultProxy: FaultProxy, { sends, isEveryday }: Change, action: ChangeAction) {
   const { press, again, told, kept, count } = action;
-  for (const [index, { status, said, ...answer }] of refusals.entries()) {
+  for (const [index, { status, said, ...answer }] of (isEveryday ? refusals : common).entries()) {
     const headers = { ...answer.headers, 'x-request-id': `r-${status}` };
     const injected = faultProxy.on(sends, { kind: 'answer', status, ...answer, headers });
     await (index === 0 ? press() : again());
@@ -138,7 +141,7 @@ async function walk(context: Omit<ChangeContext, 'name'>, faultProxy: FaultProxy
 const all = Object.entries(changes);
 const groups = [
   ['everyday cases', all.flatMap(([, some]) => some.filter(({ isEveryday }) => isEveryday)), {}],
-  ...all.map(([part, some]) => [part, some, full] as const),
+  ...all.map(([part, some]) => [part, some.filter(({ isEveryday }) => !isEveryday), full] as const),
 ] as const;
 
 for (const [part, some, details] of groups) {

@@ -100,12 +100,13 @@ async function failAlone(page: Page, faultProxy: FaultProxy, load: Load, ids: Id
 /** The sign-in page is a separate document. */
 const isOutside = ({ at }: Load) => at === '/login';
 const inside = loads.filter((load) => !isOutside(load));
-const half = Math.ceil(inside.length / 2);
+const rare = inside.filter(({ isEveryday }) => !isEveryday);
+const half = Math.ceil(rare.length / 2);
 
 const groups = [
   ['everyday cases', inside.filter(({ isEveryday }) => isEveryday), [503], {}],
-  ['the first half', inside.slice(0, half), [503], full],
-  ['the second half', inside.slice(half), [503], full],
+  ['the first half', rare.slice(0, half), [503], full],
+  ['the second half', rare.slice(half), [503], full],
   ['other statuses and resets', inside.filter((_, index) => index % 6 === 4), [500, 429, 0], full],
 ] as const;
 

@@ -11,8 +11,8 @@ const own = /^GET \/api\/(?!(organizations|user\/methods)$)/;
 const failed = pattern('en', 'error.server', 'error.rateLimited');
 const said = new RegExp(`${failed.source}|${en('common.retry')}`);
 
-/** One response of each kind. `answers.journey.ts` tests 500 and 502, which every screen handles alike. */
-const answers = [503, 429].map((status) => ({ kind: 'answer', status }) as const);
+/** `answers.journey.ts` and `loads.journey.ts` test other responses, which every screen handles alike. */
+const unavailable = { kind: 'answer', status: 503 } as const;
 
 /** Paths of screens, below an organization unless they begin with a slash; `:channel` is one of its channels. */
 const screens = [
@@ -37,18 +37,16 @@ for (const screen of screens) {
       const address = screen.startsWith('/') ? screen : `/organization/${organization}/${screen}`;
       const main = page.getByRole('main');
 
-      for (const fault of answers) {
-        const injected = faultProxy.on(own, fault);
-        await page.goto(address.replace(':channel', channel));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(main.getByText(said).first()).toBeVisible();
-        await expect(page.getByText(en('crash.title'), { exact: true })).toHaveCount(0);
-        await expect(
-          page.getByRole('navigation').getByRole('link', { name: en('nav.dashboard') }),
-        ).toBeVisible();
-        expect(injected.met.length).toBeGreaterThan(0);
-        injected.lift();
-      }
+      const injected = faultProxy.on(own, unavailable);
+      await page.goto(address.replace(':channel', channel));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.getByText(said).first()).toBeVisible();
+      await expect(page.getByText(en('crash.title'), { exact: true })).toHaveCount(0);
+      await expect(
+        page.getByRole('navigation').getByRole('link', { name: en('nav.dashboard') }),
+      ).toBeVisible();
+      expect(injected.met.length).toBeGreaterThan(0);
+      injected.lift();
       await page.goto(address.replace(':channel', channel));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(main.getByText(failed)).toHaveCount(0);
