@@ -94,7 +94,7 @@ function YearDialog({ organizations }: { organizations: Visible }) {
       <Button onPress={() => setOpen(true)}>{t('settings.year')}</Button>
       <Dialog
         title={t('settings.year')}
-        size="large"
+        size="wide"
         isOpen={isOpen}
         onOpenChange={setOpen}
         actions={<Button slot="close">{t('common.close')}</Button>}

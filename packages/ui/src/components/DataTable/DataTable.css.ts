@@ -404,7 +404,12 @@ export const tools = style({
   ...stacked({ selectors: { '&[data-for="sort"]': { display: 'flex' } } }),
 });
 
-export const search = style({ flex: '0 1 24rem', minInlineSize: 0, ...stacked({ flex: '1 1 7rem' }) });
+export const search = style({
+  flex: '1 1 15rem',
+  maxInlineSize: '24rem',
+  minInlineSize: 0,
+  ...stacked({ flex: '1 1 7rem', maxInlineSize: 'none' }),
+});
 
 export const opener = style({ display: 'none', ...stacked({ display: 'block' }) });
 

@@ -57,6 +57,7 @@ export const modal = style({
   selectors: {
     '&[data-entering]': moved(rise),
     '&[data-size="large"]': { maxInlineSize: '35rem' },
+    '&[data-size="wide"]': { maxInlineSize: '50rem' },
     '&[data-variant="drawer"]': {
       maxInlineSize: 'min(19.5rem, 80%)',
       maxBlockSize: 'none',

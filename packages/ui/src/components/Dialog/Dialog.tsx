@@ -20,8 +20,11 @@ export interface DialogProps
   actions?: Content | undefined;
   /** A `drawer` has the height of the window and is at one of its sides. @default 'dialog' */
   variant?: 'dialog' | 'drawer' | undefined;
-  /** The width of a dialog: `small` is 440 px, for questions; `large` is 560 px, for forms. @default 'small' */
-  size?: 'small' | 'large' | undefined;
+  /**
+   * The width of a dialog: `small` is 440 px, for questions; `large` is 560 px, for forms; `wide` is 800 px, for tables.
+   * @default 'small'
+   */
+  size?: 'small' | 'large' | 'wide' | undefined;
   /** The side of a drawer, in the reading direction of the page. @default 'start' */
   side?: 'start' | 'end' | undefined;
   /** Replaces the visible title, for example with a logo. The title is then visually hidden. */
