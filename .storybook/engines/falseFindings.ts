@@ -89,12 +89,4 @@ export const falseFindings: readonly FalseFinding[] = [
       'Otherwise, if the current node is not a slot element and has an aria-label attribute whose value is not undefined, not the empty string, nor, when trimmed of whitespace, is not the empty string',
     link: 'https://www.w3.org/TR/accname-1.2/#comp_label',
   },
-  {
-    id: 'heads-of-a-grid-without-rows',
-    rules: { IBM: 'table_headers_related' },
-    selector: 'table[role="grid"] th[role="columnheader"]',
-    why: 'A grid that is empty, loading or failed has one cell that spans all columns. The engine therefore asks for `scope` or `headers`, as in a table with several levels of heads. Each head has the role that `scope="col"` would give it.',
-    quote: 'A cell containing header information for a column.',
-    link: 'https://www.w3.org/TR/wai-aria-1.2/#columnheader',
-  },
 ];
