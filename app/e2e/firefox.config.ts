@@ -14,6 +14,7 @@ const project = (name: string, preferences: Record<string, number | boolean>) =>
   use: {
     browserName: 'firefox' as const,
     userAgent: undefined,
+    contextOptions: {},
     launchOptions: firefoxLaunchOptions({ ...reducedMotion, ...clipboard, ...preferences }),
   },
 });
