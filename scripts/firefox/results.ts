@@ -5,7 +5,6 @@ import { root } from '../run.ts';
 import { type TestResult, testsIn } from '../testReports.ts';
 import { firefox } from './firefox.ts';
 
-/** Writes the results of the last runs in Firefox, from which the matrix in the docs is generated. */
 interface Check {
   name: string;
   report: string;
@@ -52,24 +51,28 @@ interface Results {
 
 const file = join(root, 'docs/accessibility/browsers/firefox.json');
 const date = new Date().toISOString().slice(0, 10);
-const tested = {
-  engine: execFileSync(firefox, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    .trim()
-    .replace('Mozilla ', ''),
-  system: /^PRETTY_NAME="(.*)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'Linux',
-};
-const stored: Results | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-// A run of a few files replaces their rows. Results of another version aren't kept.
-const isSame = stored?.engine === tested.engine && stored.system === tested.system;
-const results: Results = { ...tested, checks: isSame ? stored.checks : {} };
-for (const { name, report, rowOf } of checks) {
-  const path = join(root, 'test-results', report);
-  if (!existsSync(path)) continue;
-  results.checks[name] = { ...results.checks[name], ...rowsOf(path, rowOf) };
+
+/** Writes the results of the last runs in Firefox, from which the matrix in the docs is generated. */
+export function writeResults() {
+  const tested = {
+    engine: execFileSync(firefox, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .trim()
+      .replace('Mozilla ', ''),
+    system: /^PRETTY_NAME="(.*)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'Linux',
+  };
+  const stored: Results | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  // A run of a few files replaces their rows. Results of another version aren't kept.
+  const isSame = stored?.engine === tested.engine && stored.system === tested.system;
+  const results: Results = { ...tested, checks: isSame ? stored.checks : {} };
+  for (const { name, report, rowOf } of checks) {
+    const path = join(root, 'test-results', report);
+    if (!existsSync(path)) continue;
+    results.checks[name] = { ...results.checks[name], ...rowsOf(path, rowOf) };
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', file], { cwd: root });
 }
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', file], { cwd: root });
 
 function rowsOf(path: string, rowOf: Check['rowOf']) {
   const rows: Record<string, Result> = {};
