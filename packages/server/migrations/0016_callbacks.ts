@@ -8,6 +8,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
+/**
+ * From when on an entry is shown. Everything that has passed is the same, and times are rounded down to 15 minutes, of
+ * which the offset of every time zone is a multiple. So few different values have to be counted.
+ */
+const shownFrom = (time: string) => `case when ${time} > now()
+        then date_bin('15 minutes', ${time}, '2000-01-01T00:00:00Z') else '-infinity' end`;
+
 const outcome = (row: string) => `call_outcome(${row}.status, ${row}.active, ${row}.end_time)`;
 const isUnanswered = (row: string) => `(${row}.kind = 'call' and ${outcome(row)} in ('missed', 'failed'))`;
 const isAnswered = (row: string) => `(${row}.kind = 'call' and ${outcome(row)} = 'completed')`;
@@ -22,6 +29,9 @@ const keepDerived = `on conflict (id) do update
     set ${derived.map((column) => `${column} = excluded.${column}`).join(', ')}
     where row(${derived.map((column) => `known.${column}`).join(', ')})
       is distinct from row(${derived.map((column) => `excluded.${column}`).join(', ')})`;
+
+/** A plan that was made for small tables must not stay when they have grown. */
+const planned = 'set plan_cache_mode = force_custom_plan';
 
 const statements = [
   `create table callbacks (
@@ -55,7 +65,7 @@ const statements = [
 
   // Locks the contacts, so that of two changes at the same time the second one sees the first. A contact that is deleted
   // with its organization gets no entry.
-  `create function refresh_callbacks(people uuid[]) returns void language plpgsql as $$
+  `create function refresh_callbacks(people uuid[]) returns void language plpgsql ${planned} as $$
 begin
   if people = '{}' then return; end if;
   perform id from contacts where id = any(people) order by id for no key update;
@@ -63,7 +73,7 @@ begin
     (id, org_id, contact_id, waiting_since, attempts, seconds, last_session_id, due_at, shown_from)
   select person.id, person.org_id, person.id,
       coalesce(missed.since, due.at), missed.attempts, missed.seconds, missed.last, due.at,
-      coalesce(person.next_date_of_contact, '-infinity')
+      ${shownFrom('greatest(person.next_date_of_contact, missed.since)')}
     from contacts as person
       join organizations on organizations.id = person.org_id
       left join callbacks as earlier on earlier.id = person.id
@@ -94,16 +104,17 @@ begin
 end $$`,
 
   // A call without a contact is an entry of its own: nothing else is known about its caller.
-  `create function refresh_unknown_callers(calls uuid[]) returns void language plpgsql as $$
+  `create function refresh_unknown_callers(calls uuid[]) returns void language plpgsql ${planned} as $$
 begin
   if calls = '{}' then return; end if;
   perform id from sessions where id = any(calls) order by id for no key update;
   delete from callbacks using sessions as call
     where callbacks.session_id = any(calls) and call.id = callbacks.session_id and call.contact_id is not null;
   insert into callbacks as known
-    (id, org_id, session_id, waiting_since, attempts, seconds, last_session_id)
+    (id, org_id, session_id, waiting_since, attempts, seconds, last_session_id, shown_from)
   select call.id, call.org_id, call.id, case when waits then call.start_time end, waits::integer,
-      case when waits then coalesce(call.duration, 0) else 0 end, case when waits then call.id end
+      case when waits then coalesce(call.duration, 0) else 0 end, case when waits then call.id end,
+      ${shownFrom('call.start_time')}
     from sessions as call
       join organizations on organizations.id = call.org_id
       left join callbacks as earlier on earlier.id = call.id
@@ -116,18 +127,19 @@ begin
   ${keepDerived};
 end $$`,
 
-  // An answered call matters only to a person who has an entry.
-  `create function follow_new_calls() returns trigger language plpgsql as $$
+  // An answered call matters only to a person who has an entry. A scalar subquery looks up one row; `exists` could read
+  // the whole table.
+  `create function follow_new_calls() returns trigger language plpgsql ${planned} as $$
 begin
   perform refresh_callbacks(array(select distinct call.contact_id from changed as call
     where call.contact_id is not null and (${isUnanswered('call')}
-      or ${isAnswered('call')} and exists (select from callbacks where callbacks.id = call.contact_id))));
+      or ${isAnswered('call')} and (select known.id from callbacks as known where known.id = call.contact_id) is not null)));
   perform refresh_unknown_callers(array(select call.id from changed as call
     where call.contact_id is null and ${isUnanswered('call')}));
   return null;
 end $$`,
   // A deleted contact leaves its calls without a contact. They don't become entries of unknown callers.
-  `create function follow_changed_calls() returns trigger language plpgsql as $$
+  `create function follow_changed_calls() returns trigger language plpgsql ${planned} as $$
 begin
   perform refresh_callbacks(array(select distinct person.id
     from before as was join changed as call on call.id = was.id
@@ -137,22 +149,22 @@ begin
     from before as was join changed as call on call.id = was.id
     where ${counts('was')} is distinct from ${counts('call')}
       and (was.contact_id is null
-        or call.contact_id is null and exists (select from contacts where contacts.id = was.contact_id))));
+        or call.contact_id is null and (select person.id from contacts as person where person.id = was.contact_id) is not null)));
   return null;
 end $$`,
-  `create function follow_deleted_calls() returns trigger language plpgsql as $$
+  `create function follow_deleted_calls() returns trigger language plpgsql ${planned} as $$
 begin
   perform refresh_callbacks(array(select distinct contact_id from changed where contact_id is not null));
   return null;
 end $$`,
 
-  `create function follow_new_contacts() returns trigger language plpgsql as $$
+  `create function follow_new_contacts() returns trigger language plpgsql ${planned} as $$
 begin
   perform refresh_callbacks(array(select id from changed where next_date_of_contact is not null));
   return null;
 end $$`,
   // New notes settle the calls so far, and a date that has passed.
-  `create function follow_changed_contacts() returns trigger language plpgsql as $$
+  `create function follow_changed_contacts() returns trigger language plpgsql ${planned} as $$
 begin
   update callbacks set
       settled_until = greatest(callbacks.settled_until, (select max(missed.start_time) from sessions as missed
@@ -176,6 +188,37 @@ end $$`,
   for each statement execute function follow_new_contacts()`,
   `create trigger follow_update after update on contacts referencing old table as before new table as changed
   for each statement execute function follow_changed_contacts()`,
+
+  // How many entries there are, so that they don't have to be counted.
+  `create table callback_counts (
+  org_id uuid not null references organizations on delete cascade,
+  shown_from timestamptz not null,
+  entries integer not null,
+  primary key (org_id, shown_from)
+)`,
+  `create function count_callbacks() returns trigger language plpgsql as $$
+declare
+  counted text := 'select org_id, shown_from, %s as entries from %s where waiting_since is not null';
+  parts text := case tg_op
+    when 'INSERT' then format(counted, 1, 'changed')
+    when 'DELETE' then format(counted, -1, 'changed')
+    else format(counted, 1, 'changed') || ' union all ' || format(counted, -1, 'before') end;
+begin
+  execute format(
+    'insert into callback_counts as known (org_id, shown_from, entries)
+     select organizations.id, part.shown_from, sum(part.entries)
+       from (%s) as part join organizations on organizations.id = part.org_id
+     group by organizations.id, part.shown_from having sum(part.entries) <> 0
+     order by organizations.id, part.shown_from
+     on conflict (org_id, shown_from) do update set entries = known.entries + excluded.entries', parts);
+  return null;
+end $$`,
+  `create trigger count_entries_insert after insert on callbacks referencing new table as changed
+  for each statement execute function count_callbacks()`,
+  `create trigger count_entries_update after update on callbacks referencing old table as before new table as changed
+  for each statement execute function count_callbacks()`,
+  `create trigger count_entries_delete after delete on callbacks referencing old table as changed
+  for each statement execute function count_callbacks()`,
 
   // The version of the list.
   `create trigger count_insert after insert on callbacks referencing new table as changed

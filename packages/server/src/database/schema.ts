@@ -32,6 +32,7 @@ export interface Tables {
   freed_recordings: conversations.FreedRecordingsTable;
   appointments: conversations.AppointmentsTable;
   callbacks: conversations.CallbacksTable;
+  callback_counts: conversations.CallbackCountsTable;
   idempotency_keys: housekeeping.IdempotencyKeysTable;
   audit_log: housekeeping.AuditLogTable;
   list_versions: housekeeping.ListVersionsTable;

@@ -47,6 +47,6 @@ export function businessIn(server: TestServer) {
       return [new Date(midnight - 1000).toISOString(), new Date(midnight).toISOString()];
     }
 
-    return { owner, orgId, at, send, call, contact, change, decide, list, waiting, ago, tonight };
+    return { owner, orgId, at, send, call, contact, change, decide, list, waiting, tonight };
   };
 }

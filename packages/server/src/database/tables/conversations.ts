@@ -119,6 +119,13 @@ export interface CallbacksTable {
   last_session_id: Computed<string | null>;
   /** The next date of contact, unless it is settled. */
   due_at: Computed<Date | null>;
-  /** The entry is hidden until this day. */
+  /** The entry is hidden until the day of this time, which is rounded down; `-infinity` if that has passed. */
   shown_from: Computed<Date>;
+}
+
+/** The number of entries to call back that are shown from the day of a time on. */
+export interface CallbackCountsTable {
+  org_id: string;
+  shown_from: Computed<Date>;
+  entries: Computed<number>;
 }

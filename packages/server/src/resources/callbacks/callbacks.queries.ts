@@ -30,8 +30,22 @@ const waiting = (trx: Kysely<Tables>, user: User) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof waiting>['execute']>>[number];
 
-/** The people who wait, the longest waiting first. Reads the rows of the page, and the ones that are hidden until later. */
-export function pageOfCallbacks(
+/** The number of people who wait. */
+async function countOf(trx: Kysely<Tables>, orgId: string, end: RawBuilder<Date>) {
+  const { entries } = await trx
+    .selectFrom('callback_counts')
+    .select(sql<number>`coalesce(sum(entries), 0)`.as('entries'))
+    .where('org_id', '=', orgId)
+    .where('shown_from', '<', end)
+    .executeTakeFirstOrThrow();
+  return entries;
+}
+
+/**
+ * The people who wait, the longest waiting first. Reads only the rows of the page, and between them the ones that are
+ * hidden until later.
+ */
+export async function pageOfCallbacks(
   trx: Kysely<Tables>,
   user: User,
   { orgId, timeZone }: { orgId: string; timeZone: string },
@@ -51,6 +65,7 @@ export function pageOfCallbacks(
       usual: 'waitingSince',
       table: 'callbacks',
     },
+    q === undefined ? await countOf(trx, orgId, end) : undefined,
   );
 }
 

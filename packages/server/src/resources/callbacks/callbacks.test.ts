@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { businessIn } from '../../testing/callbacks.ts';
+import { up } from '../../../migrations/0016_callbacks.ts';
+import { ago, businessIn } from '../../testing/callbacks.ts';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
 let server: TestServer;
@@ -12,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('who called and was not answered is one entry for each person, the longest waiting first', async () => {
-  const { orgId, call, contact, list, ago } = await business();
+  const { orgId, call, contact, list } = await business();
   const dana = await contact();
   const channel = await server.channel(orgId);
   await call(30, { contact: dana, duration: 5 });
@@ -37,7 +39,7 @@ test('who called and was not answered is one entry for each person, the longest 
 });
 
 test('a later answered call ends an entry, an earlier one doesn’t, and a newer missed call opens it again', async () => {
-  const { call, contact, waiting, ago } = await business();
+  const { call, contact, waiting } = await business();
   const dana = await contact();
   await call(40, { contact: dana, status: 'completed' });
   await call(30, { contact: dana });
@@ -51,7 +53,7 @@ test('a later answered call ends an entry, an earlier one doesn’t, and a newer
 });
 
 test('changed notes end an entry; other changes of the contact don’t', async () => {
-  const { call, contact, change, waiting, ago } = await business();
+  const { call, contact, change, waiting } = await business();
   const dana = await contact({ notes: 'A regular' });
   await call(30, { contact: dana });
   await change(dana, { notes: 'A regular', email: 'dana@example.test', status: 'irrelevant' });
@@ -63,7 +65,7 @@ test('changed notes end an entry; other changes of the contact don’t', async (
 });
 
 test('done ends an entry until the next missed call, and open brings back the same entry', async () => {
-  const { call, contact, decide, list, waiting, ago } = await business();
+  const { call, contact, decide, list, waiting } = await business();
   const dana = `contact:${await contact()}`;
   await call(40, { contact: dana.slice(8) });
   await call(30, { contact: dana.slice(8) });
@@ -89,7 +91,7 @@ test('done ends an entry until the next missed call, and open brings back the sa
 });
 
 test('done after a moment, or while a call rings, doesn’t hide a call that nobody has seen', async () => {
-  const { at, send, call, contact, decide, waiting, ago } = await business();
+  const { at, send, call, contact, decide, waiting } = await business();
   const dana = await contact();
   await call(30, { contact: dana });
   const rings = await call(12, { contact: dana, status: 'ringing', active: true });
@@ -103,7 +105,7 @@ test('done after a moment, or while a call rings, doesn’t hide a call that nob
 });
 
 test('irrelevant hides later calls until it is undone', async () => {
-  const { call, contact, change, decide, waiting, ago } = await business();
+  const { call, contact, change, decide, waiting } = await business();
   const dana = await contact();
   await call(30, { contact: dana });
   for (let time = 0; time < 2; time += 1) await decide(`contact:${dana}`, 'irrelevant');
@@ -122,7 +124,7 @@ test('irrelevant hides later calls until it is undone', async () => {
 });
 
 test('a contact is hidden until the day of its next date, and listed from then on', async () => {
-  const { call, contact, change, decide, list, ago, tonight } = await business();
+  const { call, contact, change, decide, list, tonight } = await business();
   const [today, tomorrow] = await tonight();
   const dana = await contact({ nextDateOfContact: tomorrow });
   await call(30, { contact: dana });
@@ -153,7 +155,7 @@ test('a contact is hidden until the day of its next date, and listed from then o
 });
 
 test('a call that moves to another contact, or changes its outcome, moves or ends the entries', async () => {
-  const { at, send, call, contact, list, waiting, ago } = await business();
+  const { at, send, call, contact, list, waiting } = await business();
   const [dana, avi] = [await contact(), await contact()];
   const id = await call(30, { contact: dana });
   await call(20, { contact: avi });
@@ -231,7 +233,7 @@ test('decisions are in the audit log with their person', async () => {
 });
 
 test('the list comes in pages with its length, and can be searched by name and number', async () => {
-  const { at, send, call, contact, ago } = await business();
+  const { at, send, call, contact } = await business();
   for (let minutes = 5; minutes > 0; minutes -= 1) {
     await call(minutes, {
       contact: await contact({ name: `Caller ${minutes}`, phone: `050000000${minutes}` }),
@@ -278,4 +280,32 @@ test('a reader gets 304 until a call, a contact or a decision changes the list',
     expect((await again()).body).not.toEqual(before);
   }
   expect(id).toBeDefined();
+});
+
+test('the migration lists the people of earlier calls and dates', async () => {
+  const { call, contact, list, at, send } = await business();
+  const dana = await contact();
+  for (const minutes of [40, 30]) await call(minutes, { contact: dana });
+  const answered = await contact();
+  await call(30, { contact: answered });
+  await call(20, { contact: answered, status: 'completed' });
+  await contact({ nextDateOfContact: ago(25) });
+  await call(20);
+  const before = await list();
+  expect(before).toHaveLength(3);
+
+  const db = server.database.db as unknown as Kysely<unknown>;
+  const { rows: made } = await sql<{ name: string }>`select oid::regprocedure::text as name from pg_proc
+    where proname ~ '^(follow_|refresh_|count_callbacks)' and pronamespace = 'public'::regnamespace`.execute(
+    db,
+  );
+  const drops = [
+    'drop table callbacks, callback_counts',
+    'drop index sessions_answered, sessions_unanswered',
+    ...made.map(({ name }) => `drop function ${name} cascade`),
+  ];
+  for (const drop of drops) await sql.raw(drop).execute(db);
+  await up(db);
+  expect(await list()).toEqual(before);
+  expect((await send('GET', `${at}/callbacks?limit=1`)).headers['x-total-count']).toBe('3');
 });
