@@ -189,7 +189,8 @@ end $$`,
   `create trigger follow_update after update on contacts referencing old table as before new table as changed
   for each statement execute function follow_changed_contacts()`,
 
-  // How many entries there are, so that they don't have to be counted.
+  // How many entries there are, so that they don't have to be counted. Their triggers come after `count_…` in the
+  // alphabet, so every change locks the version of the list first, and two changes can't wait for each other.
   `create table callback_counts (
   org_id uuid not null references organizations on delete cascade,
   shown_from timestamptz not null,
@@ -213,11 +214,11 @@ begin
      on conflict (org_id, shown_from) do update set entries = known.entries + excluded.entries', parts);
   return null;
 end $$`,
-  `create trigger count_entries_insert after insert on callbacks referencing new table as changed
+  `create trigger entries_insert after insert on callbacks referencing new table as changed
   for each statement execute function count_callbacks()`,
-  `create trigger count_entries_update after update on callbacks referencing old table as before new table as changed
+  `create trigger entries_update after update on callbacks referencing old table as before new table as changed
   for each statement execute function count_callbacks()`,
-  `create trigger count_entries_delete after delete on callbacks referencing old table as changed
+  `create trigger entries_delete after delete on callbacks referencing old table as changed
   for each statement execute function count_callbacks()`,
 
   // The version of the list.

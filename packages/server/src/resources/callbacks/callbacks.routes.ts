@@ -5,7 +5,7 @@ import { need } from '../../api/permissions.ts';
 import { serve } from '../../api/serve.ts';
 import { serveList } from '../../api/serveList.ts';
 import { pageOfCallbacks, toCallback } from './callbacks.queries.ts';
-import { decide, isKnown, personOf } from './decisions.queries.ts';
+import { decide, personOf } from './decisions.queries.ts';
 
 /** The people to call back: `/organization/{orgId}/callbacks`. Triggers of the database keep the list. */
 export function callbacksRoutes(app: FastifyInstance) {
@@ -24,8 +24,7 @@ export function callbacksRoutes(app: FastifyInstance) {
     await need(trx, user, 'calls', params.orgId);
     await need(trx, user, 'transcripts', params.orgId);
     const person = personOf(params);
-    if (!(await isKnown(trx, person))) throw new Problem('not-found');
-    await decide(trx, person, body);
+    if (!(await decide(trx, person, body))) throw new Problem('not-found');
     await audit({ action: `callback.${body.state}`, orgId: params.orgId, subjectId: person.id });
   });
 }

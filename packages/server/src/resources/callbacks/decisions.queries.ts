@@ -17,8 +17,8 @@ export function personOf({ orgId, id }: { orgId: string; id: string }): Person {
   return { orgId, kind: kind === 'contact' ? 'contact' : 'session', id: uuid.toLowerCase() };
 }
 
-/** Whether the organization has this person. Locks the row, so that changes of calls and decisions don't overlap. */
-export async function isKnown(trx: Kysely<Tables>, { orgId, kind, id }: Person): Promise<boolean> {
+/** Whether the organization has this person. Locks the row first, as changes of calls and contacts do. */
+async function isKnown(trx: Kysely<Tables>, { orgId, kind, id }: Person): Promise<boolean> {
   const found = await (kind === 'contact'
     ? sql`select id from contacts where org_id = ${orgId} and id = ${id} for no key update`
     : sql`select id from sessions where org_id = ${orgId} and id = ${id} and contact_id is null and kind = 'call'
@@ -27,8 +27,17 @@ export async function isKnown(trx: Kysely<Tables>, { orgId, kind, id }: Person):
   return found.rows.length > 0;
 }
 
-/** Ends the entry of a person, or undoes that. A decision that changes nothing is ignored. */
-export async function decide(trx: Kysely<Tables>, person: Person, { state, until }: CallbackDecision) {
+/**
+ * Ends the entry of a person, or undoes that. A decision that changes nothing is ignored.
+ *
+ * @returns false if the organization doesn't have this person
+ */
+export async function decide(
+  trx: Kysely<Tables>,
+  person: Person,
+  { state, until }: CallbackDecision,
+): Promise<boolean> {
+  if (!(await isKnown(trx, person))) return false;
   if (state === 'open') await reopen(trx, person);
   else {
     if (state === 'irrelevant') await addRow(trx, person);
@@ -38,6 +47,7 @@ export async function decide(trx: Kysely<Tables>, person: Person, { state, until
     ? sql`select refresh_callbacks(array[${person.id}::uuid])`
     : sql`select refresh_unknown_callers(array[${person.id}::uuid])`
   ).execute(trx);
+  return true;
 }
 
 const reopen = (trx: Kysely<Tables>, { id }: Person) =>
