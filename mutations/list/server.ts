@@ -288,8 +288,8 @@ export const server: readonly Mutation[] = [
     name: 'to call back: listed too early',
     breaks: 'A contact is listed before its next date of contact.',
     file: `${src}/resources/callbacks/callbacks.queries.ts`,
-    find: '.where(sql<SqlBool>`callbacks.shown_from < ${end}`)',
-    replace: '',
+    find: 'callbacks.shown_from < ',
+    replace: 'callbacks.waiting_since < ',
     red: {
       task: 'server',
       file: 'callbacks.test',

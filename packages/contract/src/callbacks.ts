@@ -20,13 +20,13 @@ export const Callback = z
     contact: z.object({ id, name: text(lengths.name), phone: text(lengths.phone) }).nullable(),
     phoneNumber: text(lengths.phone).nullable().describe('The number of the contact. Null if it is unknown.'),
     waitingSince: instant.describe(
-      'The start of the first call that nobody answered. Without such a call, the next date of contact.',
+      'The start of the first unanswered call. Without such a call, the next date of contact.',
     ),
     attempts: z
       .int()
       .min(0)
       .describe(
-        'Calls that nobody answered since the last answered call, note or decision. 0 for a contact that is only due.',
+        'Unanswered calls since the last answered call, note or decision. 0 for a contact that is only due.',
       ),
     seconds: z.int().min(0).describe('The total duration of these calls.'),
     lastCall: z

@@ -95,12 +95,13 @@ export const callbacks = {
       return [{ query: { q: String(caller['name']) }, has: idOf(caller), hasNot: idOf(other) }];
     },
     changedBy: 'decideCallback',
-    also: (trial) => ifPossible(trial.ledger, 'who waits', () => listsThoseWhoWait(trial)),
+    also: (trial) =>
+      ifPossible(trial.ledger, 'that people who wait are listed', () => listsThoseWhoWait(trial)),
   },
   decideCallback: {
     params: one,
     body: ({ next }) => ({ state: 'done', until: minutesAgo(-next()) }),
     bad: { state: 'later', until: 'tomorrow' },
-    also: (trial) => ifPossible(trial.ledger, 'decisions', () => obeysDecisions(trial)),
+    also: (trial) => ifPossible(trial.ledger, 'that decisions are obeyed', () => obeysDecisions(trial)),
   },
 } satisfies Record<string, CallCase>;

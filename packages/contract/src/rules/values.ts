@@ -31,7 +31,7 @@ export const callStatuses = ['in-progress', 'missed', 'no-answer', 'failed', com
 /** The outcomes that a list of calls can be filtered by. `missed` includes calls that nobody answered. */
 export const callOutcomes = ['missed', 'failed', completedCall] as const;
 
-/** The outcomes of a call that nobody answered. */
+/** The outcomes of an unanswered call. */
 export const unansweredOutcomes = ['missed', 'failed'] as const satisfies (typeof callOutcomes)[number][];
 
 /** The decisions about a person to call back. `open` undoes the others. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('who called and was not answered is one entry for each person, the longest waiting first', async () => {
+test('a person who called and was not answered is one entry, the longest waiting first', async () => {
   const { orgId, call, contact, list } = await business();
   const dana = await contact();
   const channel = await server.channel(orgId);
@@ -90,7 +90,7 @@ test('done ends an entry until the next missed call, and open brings back the sa
   expect(await waiting()).toEqual([[ago(10), 1]]);
 });
 
-test('done after a moment, or while a call rings, doesn’t hide a call that nobody has seen', async () => {
+test('done after a moment, or while a call rings, doesn’t hide a call that the person hasn’t seen', async () => {
   const { at, send, call, contact, decide, waiting } = await business();
   const dana = await contact();
   await call(30, { contact: dana });
