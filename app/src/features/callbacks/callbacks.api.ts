@@ -2,7 +2,7 @@ import type { BodyOf, callbacks, contacts } from '@console/contract';
 import { call } from '../../core/http/call.ts';
 import { callPage } from '../../core/http/paging.ts';
 
-export type CallbackState = BodyOf<typeof callbacks.setCallbackState>['state'];
+export type CallbackDecision = BodyOf<typeof callbacks.decideCallback>;
 
 interface Place {
   limit: number;
@@ -14,15 +14,15 @@ export const listCallbacks = (orgId: string, place: Place, signal?: AbortSignal)
   callPage<typeof callbacks.listCallbacks>(
     'GET',
     '/organization/:orgId/callbacks',
-    { params: { orgId }, query: place, signal },
+    { params: { orgId }, query: { ...place }, signal },
     { compare: {}, usual: '' },
   );
 
-/** Takes an entry off the list, or puts it back (`open`). */
-export const setCallbackState = (orgId: string, id: string, state: CallbackState) =>
-  call<typeof callbacks.setCallbackState>('PUT', '/organization/:orgId/callbacks/:id', {
+/** Ends an entry, or undoes that. */
+export const decideCallback = (orgId: string, id: string, decision: CallbackDecision) =>
+  call<typeof callbacks.decideCallback>('PUT', '/organization/:orgId/callbacks/:id', {
     params: { orgId, id },
-    body: { state },
+    body: decision,
   });
 
 /** Contacts whose next date of contact is before `dueBefore`, the longest overdue first. */

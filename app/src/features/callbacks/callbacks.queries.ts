@@ -5,12 +5,13 @@ import { ApiError } from '../../core/http/errors.ts';
 import { isUnknownCall } from '../../core/http/failures.ts';
 import { orFound } from '../../core/http/lostAnswers.ts';
 import type { PageOf } from '../../core/http/paging.ts';
+import { getSession } from '../../core/http/session.ts';
 import { defineList, type ListAddress, useList, useListPage } from '../../core/lists/index.ts';
 import { live } from '../../core/live/live.queries.ts';
 import { readCaller } from '../../core/live/onGoing.api.ts';
 import { listSessions, outcomeOf, useSetNextContact } from '../calls/index.ts';
-import { type CallbackState, listCallbacks, listDue, setCallbackState } from './callbacks.api.ts';
-import { deriveQueue } from './derivedQueue.ts';
+import { type CallbackDecision, decideCallback, listCallbacks, listDue } from './callbacks.api.ts';
+import { deriveQueue, endOfToday } from './derivedQueue.ts';
 import { storedEntry, storeEntry } from './storedEntries.ts';
 
 export type { Callback };
@@ -21,8 +22,10 @@ export const callbacksKey = (orgId: string) => ['contacts', orgId, 'callbacks'];
 /** Whether the server lacks the queue, so that it is derived here. Checked again after the page was left for minutes. */
 const derivedKey = (orgId: string) => [...callbacksKey(orgId), 'isDerived'];
 
-const isDerivedIn = (queries: QueryClient, orgId: string) =>
-  queries.getQueryData(derivedKey(orgId)) === true;
+const isDerivedIn = (queries: QueryClient, orgId: string) => queries.getQueryData(derivedKey(orgId)) === true;
+
+/** Where decisions about an entry are stored in this browser. */
+const placeOf = (orgId: string, id: string) => ({ personId: getSession()?.user.id ?? '', orgId, id });
 
 /** How many of the newest calls and due contacts the derived queue covers: the largest page of a list. */
 export const derivedFrom = 100;
@@ -38,7 +41,10 @@ export function useCallbackRights(orgId: string) {
   return {
     ...access,
     maySee: can('calls') !== false,
-    mayChange: can('contacts') !== false,
+    /** The server also requires the permission for transcripts, as to add a conversation. */
+    mayDecide: can('calls') !== false && can('transcripts') !== false,
+    /** The next date of contact belongs to the contact. */
+    mayPostpone: can('contacts') !== false,
     mayBook: can('appointments') !== false,
   };
 }
@@ -68,12 +74,12 @@ async function readQueue(
   const served = await readServed(queries, orgId, place, signal);
   if (served) return served;
   const facts = await queries.fetchQuery({
-    queryKey: ['callbackFacts', orgId],
+    queryKey: ['contacts', orgId, 'callbackFacts'],
     queryFn: ({ signal }) => readFacts(queries, orgId, signal),
     // The page and the number next to its name share a request, and a decision needs none.
     staleTime: 10_000,
   });
-  const rows = deriveQueue({ ...facts, choiceOf: (id) => storedEntry(orgId, id) });
+  const rows = deriveQueue({ ...facts, choiceOf: (id) => storedEntry(placeOf(orgId, id)) });
   const start = Number(place.cursor ?? 0) || 0;
   const end = start + place.limit;
   return { rows: rows.slice(start, end), total: rows.length, next: end < rows.length ? `${end}` : null };
@@ -83,7 +89,7 @@ async function readQueue(
 async function readFacts(queries: QueryClient, orgId: string, signal: AbortSignal) {
   const [{ rows: sessions }, due] = await Promise.all([
     listSessions(orgId, { limit: derivedFrom, sort: '-startTime', fields: 'caller' }, signal),
-    listDue(orgId, new Date().toISOString(), derivedFrom, signal).catch(emptyIfForbidden),
+    listDue(orgId, endOfToday().toISOString(), derivedFrom, signal).catch(emptyIfForbidden),
   ]);
   const known = new Set(due.rows.map(({ id }) => id));
   const missing = sessions.filter(({ contact }) => contact && !known.has(contact));
@@ -168,43 +174,44 @@ export function useDecisions(orgId: string) {
   const refresh = () => queries.invalidateQueries({ queryKey: callbacksKey(orgId) });
 
   /** A response that was lost is looked up. */
-  const send = (id: string, state: CallbackState) =>
+  const send = (id: string, decision: CallbackDecision) =>
     orFound(
-      setCallbackState(orgId, id, state).then(() => true),
+      decideCallback(orgId, id, decision).then(() => true),
       async () => {
         const { rows } = await listCallbacks(orgId, { limit: 200 });
-        return rows.some((one) => one.id === id) === (state === 'open') || undefined;
+        return rows.some((one) => one.id === id) === (decision.state === 'open') || undefined;
       },
     );
 
   /** Stores a decision in this browser. Returns the function that restores the one before. */
-  function store(id: string, state: 'done' | 'irrelevant') {
-    const before = storedEntry(orgId, id);
-    storeEntry(orgId, id, state === 'done' ? { state, at: new Date().toISOString() } : { state });
-    return () => storeEntry(orgId, id, before);
+  function store(id: string, state: 'done' | 'irrelevant', until = new Date().toISOString()) {
+    const before = storedEntry(placeOf(orgId, id));
+    storeEntry(placeOf(orgId, id), state === 'done' ? { state, at: until } : { state });
+    return () => storeEntry(placeOf(orgId, id), before);
   }
 
   return {
-    async set({ id }: Callback, state: 'done' | 'irrelevant'): Promise<Undo> {
+    /** @param until ISO 8601. With `done`, calls after that stay on the list. @default now */
+    async decide(id: string, state: 'done' | 'irrelevant', until?: string): Promise<Undo> {
       if (isDerivedIn(queries, orgId)) {
-        const restore = store(id, state);
+        const restore = store(id, state, until);
         await refresh();
         return async () => {
           restore();
           await refresh();
         };
       }
-      await send(id, state);
+      await send(id, { state, ...(until && state === 'done' && { until }) });
       await refresh();
       return async () => {
-        await send(id, 'open');
+        await send(id, { state: 'open' });
         await refresh();
       };
     },
-    /** @param next ISO 8601 */
-    async postpone({ id }: Callback, contactId: string, next: string): Promise<Undo> {
+    /** Sets the next date of contact, ISO 8601. */
+    async postpone(id: string, contactId: string, next: string, until: string): Promise<Undo> {
       const before = await setNextContact(contactId, next);
-      const restore = isDerivedIn(queries, orgId) ? store(id, 'done') : undefined;
+      const restore = isDerivedIn(queries, orgId) ? store(id, 'done', until) : undefined;
       await refresh();
       return async () => {
         await setNextContact(contactId, before);
@@ -212,5 +219,10 @@ export function useDecisions(orgId: string) {
         await refresh();
       };
     },
+    /** Removes an entry from the cached pages, before the server has been asked. */
+    hide: (id: string) =>
+      queries.setQueriesData<PageOf<Callback>>({ queryKey: [...callbacksKey(orgId), 'page'] }, (page) =>
+        page ? { ...page, rows: page.rows.filter((entry) => entry.id !== id) } : page,
+      ),
   };
 }

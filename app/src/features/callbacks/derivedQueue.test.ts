@@ -23,9 +23,9 @@ test('someone who wasn’t answered is listed once, with the attempts since the 
   const sessions = [call(12, 'missed'), last, call(14, 'completed'), call(16, 'no-answer')];
   expect(queueOf(sessions)).toEqual([
     {
-      id: 'ada',
+      id: 'contact:ada',
       contact: { id: 'ada', name: 'Ada Levi', phone: '0524401187' },
-      phoneNumber: null,
+      phoneNumber: '0524401187',
       waitingSince: '2026-11-16T08:00:00Z',
       attempts: 2,
       seconds: 40,
@@ -48,31 +48,38 @@ test('calls without a contact are entries of their own, and the longest waiting 
     call(15, 'missed', { id: 'y', contact: null }),
     call(16, 'missed'),
   ];
-  expect(queueOf(sessions).map(({ id }) => id)).toEqual(['y', 'ada', 'x']);
+  expect(queueOf(sessions).map(({ id }) => id)).toEqual(['session:y', 'contact:ada', 'session:x']);
 });
 
-test('contacts whose date has come are listed too, and keep the earlier of both times', () => {
+test('contacts whose date has come are also listed, and someone who called waits since the first call', () => {
   const due = { ...ada, nextDateOfContact: '2026-11-20T09:00:00Z' };
   expect(queueOf([], [due])).toMatchObject([
-    { id: 'ada', waitingSince: '2026-11-20T09:00:00Z', attempts: 0, seconds: 0, lastCall: null },
+    { id: 'contact:ada', waitingSince: '2026-11-20T09:00:00Z', attempts: 0, seconds: 0, lastCall: null },
   ]);
   expect(queueOf([call(16, 'missed')], [due])).toMatchObject([{ waitingSince: '2026-11-16T08:00:00Z' }]);
-  expect(queueOf([], [{ ...ada, nextDateOfContact: '2026-11-20T13:00:00Z' }])).toEqual([]);
+  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const isListedWith = (next: Date) =>
+    queueOf([call(16, 'missed')], [{ ...ada, nextDateOfContact: next.toISOString() }]).length > 0;
+  expect(isListedWith(new Date(tomorrow.getTime() - 1))).toBe(true);
+  // Postponed, also with a missed call.
+  expect(isListedWith(tomorrow)).toBe(false);
 });
 
 test('an entry that is done returns with the next missed call or date; an irrelevant one doesn’t', () => {
-  const done = { ada: { state: 'done', at: '2026-11-17T08:00:00Z' } } as const;
+  const done = { 'contact:ada': { state: 'done', at: '2026-11-17T08:00:00Z' } } as const;
   expect(queueOf([call(16, 'missed')], [ada], done)).toEqual([]);
   expect(queueOf([call(16, 'missed'), call(18, 'missed')], [ada], done)).toMatchObject([
     { attempts: 1, waitingSince: '2026-11-18T08:00:00Z' },
   ]);
   const due = { ...ada, nextDateOfContact: '2026-11-20T09:00:00Z' };
   expect(queueOf([call(16, 'missed')], [due], done)).toMatchObject([{ attempts: 0 }]);
-  expect(queueOf([call(18, 'missed')], [due], { ada: { state: 'irrelevant' } })).toEqual([]);
+  expect(queueOf([call(18, 'missed')], [due], { 'contact:ada': { state: 'irrelevant' } })).toEqual([]);
 });
 
 test('a server that sends only the specified fields: every call that isn’t completed has its status', () => {
   const bare = { id: 's', startTime: '2026-11-16T08:00:00Z', endTime: '2026-11-16T08:00:09Z' };
-  expect(queueOf([{ ...bare, status: 'missed' }], [])).toMatchObject([{ id: 's', contact: null, seconds: 0 }]);
+  expect(queueOf([{ ...bare, status: 'missed' }], [])).toMatchObject([
+    { id: 'session:s', contact: null, phoneNumber: null, seconds: 0 },
+  ]);
   expect(queueOf([bare], [])).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { getSession } from '../../core/http/session.ts';
 import { storedChoices } from '../../core/preferences/storedChoices.ts';
 import type { EntryChoice } from './derivedQueue.ts';
 
@@ -9,11 +8,18 @@ const stored = storedChoices<EntryChoice>('console.callbacks', (value) => {
   return state === 'done' && isMoment ? { state, at } : undefined;
 });
 
-const placeOf = (orgId: string, id: string) => `${getSession()?.user.id ?? ''}/${orgId}/${id}`;
+/** A person's entry of an organization. */
+interface Place {
+  personId: string;
+  orgId: string;
+  id: string;
+}
+
+const keyOf = ({ personId, orgId, id }: Place) => `${personId}/${orgId}/${id}`;
 
 /** What the person decided about an entry in this browser. */
-export const storedEntry = (orgId: string, id: string) => stored.getAll()[placeOf(orgId, id)];
+export const storedEntry = (place: Place) => stored.getAll()[keyOf(place)];
 
 /** Stores a decision about an entry, or removes it. */
-export const storeEntry = (orgId: string, id: string, choice: EntryChoice | undefined) =>
-  stored.change({ [placeOf(orgId, id)]: choice });
+export const storeEntry = (place: Place, choice: EntryChoice | undefined) =>
+  stored.change({ [keyOf(place)]: choice });
