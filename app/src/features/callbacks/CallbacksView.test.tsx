@@ -64,7 +64,11 @@ const show = (answers: Answers) =>
   );
 
 const rowOf = async (name: string) =>
-  within((await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) })).closest('tr') as HTMLTableRowElement);
+  within(
+    (await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) })).closest(
+      'tr',
+    ) as HTMLTableRowElement,
+  );
 const done = (name: string) => screen.findByRole('button', { name: en('callbacks.doneOne', { name }) });
 const decisions = (sent: Awaited<ReturnType<typeof show>>['sent']) =>
   sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
