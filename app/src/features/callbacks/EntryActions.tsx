@@ -51,7 +51,7 @@ export function EntryActions({ orgId, entry, rights, decide }: EntryActionsProps
           aria-label={t('callbacks.doneOne', { name })}
           onPress={() => decide.done(entry)}
         >
-          {t('callbacks.done')}
+          {t('common.done')}
         </Button>
       )}
       <More {...{ orgId, entry, rights, decide }} />
