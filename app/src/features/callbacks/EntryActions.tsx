@@ -7,7 +7,9 @@ import {
   IconButton,
   LinkButton,
   Menu,
+  MessagesIcon,
   PhoneIcon,
+  PhoneIncomingIcon,
   UserIcon,
 } from '@console/ui';
 import { useDateFormats } from '../../core/i18n/dateFormats.ts';
@@ -84,10 +86,11 @@ function More({ orgId, entry, rights, decide }: EntryActionsProps) {
           {
             id: 'whatsapp',
             label: t('followUp.whatsapp'),
+            icon: <MessagesIcon />,
             // As on the page of a call, in a new tab, which a link in a menu can't open.
             onAction: () => void window.open(message.whatsapp, '_blank', 'noreferrer'),
           },
-          { id: 'sms', label: t('followUp.sms'), href: message.sms },
+          { id: 'sms', label: t('followUp.sms'), icon: <MessagesIcon />, href: message.sms },
         ]
       : []),
     ...(contact
@@ -105,6 +108,7 @@ function More({ orgId, entry, rights, decide }: EntryActionsProps) {
           {
             id: 'open',
             label: t('callbacks.openCall'),
+            icon: <PhoneIncomingIcon />,
             href: paths.session(orgId, lastCall.channel ?? paths.noChannel, lastCall.id),
           },
         ]
