@@ -9,7 +9,7 @@ import { useDecisionNews } from './useDecisionNews.ts';
 export interface Decide {
   done: (entry: Callback) => void;
   irrelevant: (entry: Callback) => void;
-  /** Absent for someone who isn't a contact. @param next ISO 8601 */
+  /** Sets the next date of contact. @param next ISO 8601 */
   later: (entry: Callback, contactId: string, next: string) => void;
 }
 
