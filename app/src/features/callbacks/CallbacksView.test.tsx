@@ -198,10 +198,14 @@ test('an empty list says so, and a failed one has Retry', async () => {
   await rowOf('Ada Levi');
 });
 
-test('a server without the list: it is derived from calls, and decisions are kept in this browser', async () => {
+test.each([
+  ['a server without the list', {}],
+  ['a server with another list at its URL', { [queue]: [{ id: 'x1', name: 'Ada' }] }],
+])('%s: it is derived from calls, and decisions are kept in this browser', async (_, answers) => {
   const startTime = hoursAgo(30);
   const call = { id: 's1', kind: 'call', channel: 'c1', contact: 'p1', status: 'missed', active: false };
   const { sent } = await show({
+    ...answers,
     '/api/organizations': [bakery],
     '/api/organization/o1/sessions': [{ ...call, startTime, endTime: startTime, duration: 0 }],
     '/api/organization/o1/contacts/': [{ ...due.contact, nextDateOfContact: hoursAgo(1) }],
