@@ -172,7 +172,9 @@ export const changesOfContacts: readonly Change[] = [
       const button = await openInQueue(context);
       return inPlace(page, {
         async press() {
-          await page.getByRole('button', { name: en('contacts.more', { name: context.name }) }).press('Enter');
+          await page
+            .getByRole('button', { name: en('contacts.more', { name: context.name }) })
+            .press('Enter');
           await page.getByRole('menuitem', { name: startingWith(en('followUp.tomorrow')) }).press('Enter');
         },
         kept: () => expect(button).toBeVisible(),

@@ -4,13 +4,13 @@ import { callPage } from '../../core/http/paging.ts';
 
 export type CallbackDecision = BodyOf<typeof callbacks.decideCallback>;
 
-interface Place {
+interface PageRequest {
   limit: number;
   cursor?: string | undefined;
 }
 
 /** One page of the people to call back, the longest waiting first. */
-export const listCallbacks = (orgId: string, place: Place, signal?: AbortSignal) =>
+export const listCallbacks = (orgId: string, place: PageRequest, signal?: AbortSignal) =>
   callPage<typeof callbacks.listCallbacks>(
     'GET',
     '/organization/:orgId/callbacks',

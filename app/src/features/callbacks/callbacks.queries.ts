@@ -25,12 +25,12 @@ const derivedKey = (orgId: string) => [...callbacksKey(orgId), 'isDerived'];
 const isDerivedIn = (queries: QueryClient, orgId: string) => queries.getQueryData(derivedKey(orgId)) === true;
 
 /** Where decisions about an entry are stored in this browser. */
-const placeOf = (orgId: string, id: string) => ({ personId: getSession()?.user.id ?? '', orgId, id });
+const entryKey = (orgId: string, id: string) => ({ personId: getSession()?.user.id ?? '', orgId, id });
 
 /** How many of the newest calls and due contacts the derived queue covers: the largest page of a list. */
 export const derivedFrom = 100;
 
-interface Place {
+interface PageRequest {
   limit: number;
   cursor?: string | undefined;
 }
@@ -50,7 +50,7 @@ export function useCallbackRights(orgId: string) {
 }
 
 /** A page of the server's queue, or `null` if the server doesn't have one. */
-async function readServed(queries: QueryClient, orgId: string, place: Place, signal: AbortSignal) {
+async function readServed(queries: QueryClient, orgId: string, place: PageRequest, signal: AbortSignal) {
   if (isDerivedIn(queries, orgId)) return null;
   try {
     const page = await listCallbacks(orgId, place, signal);
@@ -68,7 +68,7 @@ async function readServed(queries: QueryClient, orgId: string, place: Place, sig
 async function readQueue(
   queries: QueryClient,
   orgId: string,
-  place: Place,
+  place: PageRequest,
   signal: AbortSignal,
 ): Promise<PageOf<Callback>> {
   const served = await readServed(queries, orgId, place, signal);
@@ -79,7 +79,7 @@ async function readQueue(
     // The page and the number next to its name share a request, and a decision needs none.
     staleTime: 10_000,
   });
-  const rows = deriveQueue({ ...facts, choiceOf: (id) => storedEntry(placeOf(orgId, id)) });
+  const rows = deriveQueue({ ...facts, choiceOf: (id) => storedEntry(entryKey(orgId, id)) });
   const start = Number(place.cursor ?? 0) || 0;
   const end = start + place.limit;
   return { rows: rows.slice(start, end), total: rows.length, next: end < rows.length ? `${end}` : null };
@@ -185,9 +185,9 @@ export function useDecisions(orgId: string) {
 
   /** Stores a decision in this browser. Returns the function that restores the one before. */
   function store(id: string, state: 'done' | 'irrelevant', until = new Date().toISOString()) {
-    const before = storedEntry(placeOf(orgId, id));
-    storeEntry(placeOf(orgId, id), state === 'done' ? { state, at: until } : { state });
-    return () => storeEntry(placeOf(orgId, id), before);
+    const before = storedEntry(entryKey(orgId, id));
+    storeEntry(entryKey(orgId, id), state === 'done' ? { state, at: until } : { state });
+    return () => storeEntry(entryKey(orgId, id), before);
   }
 
   return {

@@ -9,17 +9,17 @@ const stored = storedChoices<EntryChoice>('console.callbacks', (value) => {
 });
 
 /** A person's entry of an organization. */
-interface Place {
+interface EntryKey {
   personId: string;
   orgId: string;
   id: string;
 }
 
-const keyOf = ({ personId, orgId, id }: Place) => `${personId}/${orgId}/${id}`;
+const keyOf = ({ personId, orgId, id }: EntryKey) => `${personId}/${orgId}/${id}`;
 
 /** What the person decided about an entry in this browser. */
-export const storedEntry = (place: Place) => stored.getAll()[keyOf(place)];
+export const storedEntry = (key: EntryKey) => stored.getAll()[keyOf(key)];
 
 /** Stores a decision about an entry, or removes it. */
-export const storeEntry = (place: Place, choice: EntryChoice | undefined) =>
-  stored.change({ [keyOf(place)]: choice });
+export const storeEntry = (key: EntryKey, choice: EntryChoice | undefined) =>
+  stored.change({ [keyOf(key)]: choice });
