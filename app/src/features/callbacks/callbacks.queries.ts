@@ -16,7 +16,7 @@ import { storedEntry, storeEntry } from './storedEntries.ts';
 
 export type { Callback };
 
-/** Query key prefix of everything about the people to call back. A change of a contact invalidates it, too. */
+/** Query key prefix of everything about the people to call back. A change of a contact also invalidates it. */
 export const callbacksKey = (orgId: string) => ['contacts', orgId, 'callbacks'];
 
 /** Whether the server lacks the queue, so that it is derived here. Checked again after the page was left for minutes. */

@@ -82,7 +82,7 @@ function callsFor(queries: QueryClient, orgId: string, contactId: string): Notes
       const saved = await saveNotes(orgId, contactId, notes, etag);
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, saved);
-      // Whoever wrote down something about a caller has answered them.
+      // Notes about a caller end their entry among the people to call back.
       void queries.invalidateQueries({ queryKey: callbacksKey(orgId) });
       return { notes: saved.reply.notes, etag: saved.etag };
     },
