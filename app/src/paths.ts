@@ -25,18 +25,28 @@ export const paths = {
   /** Contacts, history and notes, without a selected contact; or with `view` `calls` the list of all calls. */
   summary: (orgId: string, view: 'people' | 'calls' | '' = '') =>
     `/organization/${encodeURIComponent(orgId)}/sessions${withQuery({ view })}`,
+  /** The people to call back. */
+  callbacks: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/contacts?view=callbacks`,
   contactsDue: (orgId: string) => `/organization/${encodeURIComponent(orgId)}/contacts?due=today`,
   contact: (orgId: string, contactId: string, isEditing = false) =>
     `/organization/${encodeURIComponent(orgId)}/contact/${encodeURIComponent(contactId)}${isEditing ? '/edit' : ''}`,
   /** `week` is the first day of the week, by default the current one. `show` is the view: `list` or `grid`. */
   appointments: (orgId: string, { week, show }: { week?: string | null; show?: string | null } = {}) =>
     `/organization/${encodeURIComponent(orgId)}/appointments${withQuery({ week: week ?? '', show: show ?? '' })}`,
-  /** `call` is the ID of the conversation that the appointment follows. */
+  /**
+   * `call` is the ID of the conversation that the appointment follows, and `callback` that of the entry of the people to
+   * call back that it ends.
+   */
   newAppointment: (
     orgId: string,
-    { start, show, call }: { start?: string | null; show?: string | null; call?: string } = {},
+    {
+      start,
+      show,
+      call,
+      callback,
+    }: { start?: string | null; show?: string | null; call?: string; callback?: string } = {},
   ) =>
-    `/organization/${encodeURIComponent(orgId)}/appointments/new${withQuery({ start: start ?? '', show: show ?? '', call: call ?? '' })}`,
+    `/organization/${encodeURIComponent(orgId)}/appointments/new${withQuery({ start: start ?? '', show: show ?? '', call: call ?? '', callback: callback ?? '' })}${callback ? '#title' : ''}`,
   appointment: (orgId: string, appointmentId: string, { show }: { show?: string | null } = {}) =>
     `/organization/${encodeURIComponent(orgId)}/appointments/${encodeURIComponent(appointmentId)}${withQuery({ show: show ?? '' })}`,
   sessions: (orgId: string, channelId: string, search = '') =>

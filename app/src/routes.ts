@@ -58,7 +58,13 @@ export const routes: readonly Route<ScreenName>[] = [
   summary('/organization/:orgId/sessions'),
   summary('/organization/:orgId/contact/:contactId'),
   summary('/organization/:orgId/contact/:contactId/edit'),
-  { path: '/organization/:orgId/contacts', title: 'nav.contacts', screen: 'ContactsScreen' },
+  {
+    path: '/organization/:orgId/contacts',
+    title: 'nav.contacts',
+    titleOf: ({ search }) =>
+      new URLSearchParams(search).get('view') === 'callbacks' ? 'callbacks.title' : undefined,
+    screen: 'ContactsScreen',
+  },
   { path: '/organization/:orgId/qna', title: 'nav.questions', screen: 'QuestionsScreen' },
   { path: '/settings', title: 'nav.settings', screen: 'SettingsScreen' },
   { path: '/organization/:orgId/integrations', title: 'nav.integrations', screen: 'IntegrationsScreen' },

@@ -104,14 +104,16 @@ export const screens = {
   NewAppointmentScreen: screen({
     load: async () =>
       (await import('./features/appointments/form/NewAppointmentScreen.tsx')).NewAppointmentScreen,
-    props: ({ params: { orgId = '' }, search }, navigate) => {
+    props: ({ params: { orgId = '' }, search, hash }, navigate) => {
       const asked = new URLSearchParams(search);
       const show = asked.get('show');
       return {
         orgId,
+        hash,
         start: asked.get('start'),
         show,
         call: asked.get('call'),
+        callback: asked.get('callback'),
         onDone: (href) => navigate(href, { replace: true }),
       };
     },

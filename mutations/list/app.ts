@@ -194,4 +194,29 @@ export const app: readonly Mutation[] = [
       title: 'the forecast continues the days so far, and keeps the minimum of each channel',
     },
   },
+  {
+    name: 'done entries stay in the derived list',
+    breaks:
+      'Without a list on the server, someone who was marked as done stays among the people to call back.',
+    file: 'app/src/features/callbacks/derivedQueue.ts',
+    find: 'Date.parse(at) > doneAt',
+    replace: 'Date.parse(at) !== doneAt',
+    red: {
+      task: 'app',
+      file: 'derivedQueue.test',
+      title: 'an entry that is done returns with the next missed call or date; an irrelevant one doesn’t',
+    },
+  },
+  {
+    name: 'focus lost after Done',
+    breaks: 'When a person to call back leaves the list, focus is lost.',
+    file: 'app/src/features/callbacks/useQueueChanges.ts',
+    find: '    target?.focus();\n',
+    replace: '',
+    red: {
+      task: 'app',
+      file: 'CallbacksView.test',
+      title: 'an entry that is done leaves, focus moves to the next one, and Undo puts it back',
+    },
+  },
 ];

@@ -272,4 +272,40 @@ export const server: readonly Mutation[] = [
     replace: "    .deleteFrom('credit_cards')\n",
     red: { task: 'server', file: 'access.test', title: 'removeCreditCard > reveals nothing to a stranger' },
   },
+  {
+    name: 'to call back: undo without effect',
+    breaks: 'An entry of the people to call back that was done by mistake can’t be opened again.',
+    file: `${src}/resources/callbacks/decisions.queries.ts`,
+    find: '.set({ is_irrelevant: false, closed_until: null, closed_date: null })',
+    replace: '.set({ is_irrelevant: false })',
+    red: {
+      task: 'server',
+      file: 'callbacks.test',
+      title: 'done ends an entry until the next missed call, and open brings back the same entry',
+    },
+  },
+  {
+    name: 'to call back: listed too early',
+    breaks: 'A contact is listed before its next date of contact.',
+    file: `${src}/resources/callbacks/callbacks.queries.ts`,
+    find: 'callbacks.shown_from < ',
+    replace: 'callbacks.waiting_since < ',
+    red: {
+      task: 'server',
+      file: 'callbacks.test',
+      title: 'a contact is hidden until the day of its next date',
+    },
+  },
+  {
+    name: 'to call back: calls of deleted contacts',
+    breaks: 'The calls of a deleted contact appear as unknown callers.',
+    file: 'packages/server/migrations/0016_callbacks.ts',
+    find: 'and (select person.id from contacts as person where person.id = was.contact_id) is not null',
+    replace: '',
+    red: {
+      task: 'server',
+      file: 'callbacks.test',
+      title: 'deleted contacts leave the list with their calls',
+    },
+  },
 ];

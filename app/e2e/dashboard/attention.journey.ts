@@ -65,9 +65,9 @@ test('each item links to the page where it is handled', full, async ({ page, ope
   await expect(item.getByRole('link', { name: 'Tasting' })).toBeFocused();
   await page.goBack();
 
-  await list.getByRole('link', { name: pattern('en', 'dashboard.due') }).press('Enter');
-  await expect(page).toHaveURL(/\/contacts\?due=today$/);
-  await expect(page.getByRole('heading', { level: 1, name: en('dashboard.contacts') })).toBeFocused();
+  await list.getByRole('link', { name: pattern('en', 'dashboard.callbacks') }).press('Enter');
+  await expect(page).toHaveURL(/\/contacts\?view=callbacks$/);
+  await expect(page.getByRole('heading', { level: 1, name: en('callbacks.title') })).toBeFocused();
   await page.goBack();
 
   const others = await attentionOf(page, flowers);
@@ -148,7 +148,7 @@ test(
         new RegExp(`${en('dashboard.attentionFailed')}.*${en('common.request', { id: 'r-43' })}`),
       ),
     ).toBeVisible();
-    await expect(list.getByRole('link', { name: pattern('en', 'dashboard.due') })).toBeVisible();
+    await expect(list.getByRole('link', { name: pattern('en', 'dashboard.callbacks') })).toBeVisible();
     await expectAccessible(page);
     // The page also refreshes automatically, so the button must have focus before the server responds.
     await list.getByRole('button', { name: en('common.retry') }).focus();

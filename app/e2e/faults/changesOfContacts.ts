@@ -1,4 +1,4 @@
-import { en, pattern } from '../../src/testing/messages.ts';
+import { en, pattern, startingWith } from '../../src/testing/messages.ts';
 import { addContact, ask } from '../contacts/summarySteps.ts';
 import { expect } from '../support/steps.ts';
 import { type Change, type ChangeContext, filledForm, inPlace, news, phoneOf, says } from './change.ts';
@@ -31,6 +31,27 @@ async function markAsDeleted(context: ChangeContext) {
     await expect(page.getByRole('button', { name: en('lists.undoOf', { name }) })).toBeVisible();
     await page.mouse.move(0, 0);
   };
+}
+
+type Callback = Readonly<{ contact: { name: string } | null }>;
+
+/** Whether the contact of this name is waiting to be called back. */
+async function isWaiting({ page, organization, name }: ChangeContext) {
+  const waiting = await ask<Callback[]>(page, 'GET', `/organization/${organization}/callbacks?limit=200`);
+  return waiting.some(({ contact }) => contact?.name === name);
+}
+
+/** Adds a contact whose call was missed, opens the people to call back, and returns the button Done. */
+async function openInQueue({ page, organization, name }: ChangeContext) {
+  const contact = await addContact(page, organization, name);
+  // Longer ago than all others, so that the entry is on the first page.
+  const startTime = '2020-01-01T08:00:00.000Z';
+  const call = { startTime, endTime: startTime, active: false, status: 'missed', kind: 'call' };
+  await ask(page, 'POST', `/organization/${organization}/sessions`, { ...call, contact });
+  await page.goto(`/organization/${organization}/contacts?view=callbacks`);
+  const button = page.getByRole('button', { name: en('callbacks.doneOne', { name }) });
+  await expect(button).toBeVisible();
+  return button;
 }
 
 const isGone = (context: ChangeContext) => async () => ((await listed(context)).length === 0 ? 1 : 0);
@@ -120,6 +141,49 @@ export const changesOfContacts: readonly Change[] = [
         count: counting(context, (contact) => contact.notes === 'Wants a call.'),
         done: () => expect(main.getByRole('status').getByText(pattern('en', 'summary.saved'))).toBeVisible(),
       };
+    },
+  },
+  {
+    call: 'decideCallback',
+    what: 'a person to call back who is done',
+    sends: /^PUT \/api\/organization\/[^/]+\/callbacks\//,
+    looksItself: true,
+    async begin(context) {
+      const { page, name } = context;
+      const button = await openInQueue(context);
+      return inPlace(page, {
+        press: () => button.press('Enter'),
+        kept: () => expect(button).toBeVisible(),
+        count: async () => ((await isWaiting(context)) ? 0 : 1),
+        async done() {
+          await says(page, en('callbacks.doneSaved', { name }))();
+          await expect(button).toHaveCount(0);
+        },
+      });
+    },
+  },
+  {
+    call: 'setNextContact',
+    what: 'the next date of contact of a person to call back',
+    sends: patch,
+    looksItself: true,
+    async begin(context) {
+      const { page } = context;
+      const button = await openInQueue(context);
+      return inPlace(page, {
+        async press() {
+          await page
+            .getByRole('button', { name: en('contacts.more', { name: context.name }) })
+            .press('Enter');
+          await page.getByRole('menuitem', { name: startingWith(en('followUp.tomorrow')) }).press('Enter');
+        },
+        kept: () => expect(button).toBeVisible(),
+        count: async () => ((await isWaiting(context)) ? 0 : 1),
+        async done() {
+          await says(page, pattern('en', 'followUp.nextSaved'))();
+          await expect(button).toHaveCount(0);
+        },
+      });
     },
   },
   {

@@ -48,8 +48,9 @@ const byItself = /\/user\/methods$|active=true|^GET (?!\/api\/)/;
 
 /** Makes only one call fail: the rest of the page is shown, the failure is reported, and Retry loads it. */
 async function failAlone(page: Page, faultProxy: FaultProxy, load: Load, ids: Ids, fault: Fault) {
-  const { asks, said, stands, press, type, again = en('common.retry'), isBrief } = load;
+  const { asks, said, stands, press, type, again = en('common.retry'), isBrief, lacks } = load;
   const injected = faultProxy.on(asks, fault);
+  const lacking = lacks && faultProxy.on(lacks, { kind: 'answer', status: 404 });
   const opened = faultProxy.requests.length;
   await page.goto(addressOf(load, ids));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -88,6 +89,7 @@ async function failAlone(page: Page, faultProxy: FaultProxy, load: Load, ids: Id
     }).toPass({ timeout: 30_000 });
   }
   await expect.poll(() => sentence.count()).toBeLessThan(Math.max(before, 1));
+  lacking?.lift();
   if (fault.kind !== 'answer' || fault.status !== 500 || load.call === 'listOrganizations') return;
   // Of this page's requests, only the failed ones are repeated.
   const had = new Set(faultProxy.requests.slice(opened, asked).map(({ line }) => line));

@@ -23,6 +23,8 @@ export interface Load {
   said: string;
   /** A heading or text that is still visible then. */
   stands: string;
+  /** Requests that the server of this case doesn't know (404). */
+  lacks?: RegExp;
   /** The button to press first. */
   press?: string;
   /** The field to type into first, and the text. */
@@ -91,9 +93,18 @@ export const loads: readonly Load[] = [
     stands: 'Levinsky Bakery',
   },
   {
+    call: 'listCallbacks',
+    at: '/admin',
+    asks: /\/callbacks\?/,
+    said: en('dashboard.attentionFailed'),
+    stands: 'Levinsky Bakery',
+  },
+  {
     isEveryday: true,
     call: 'listDue',
     at: '/admin',
+    // Contacts that are due are in the list of people to call back, if the server has it.
+    lacks: /\/callbacks\?/,
     asks: /\/contacts\/\?.*dueBefore/,
     said: en('dashboard.attentionFailed'),
     stands: 'Levinsky Bakery',
@@ -309,6 +320,13 @@ export const loads: readonly Load[] = [
     asks: /\/contacts\/\?.*limit=25/,
     said: en('contacts.failed'),
     stands: en('nav.contacts'),
+  },
+  {
+    call: 'listCallbacks',
+    at: 'contacts?view=callbacks',
+    asks: /\/callbacks\?.*limit=25/,
+    said: en('callbacks.failed'),
+    stands: en('callbacks.text'),
   },
   {
     call: 'searchManagers',

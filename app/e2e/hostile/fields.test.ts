@@ -6,7 +6,7 @@ import { cut, everything, invisible, unkeepable } from './texts.ts';
 const verbatim = ['token', 'password', 'currentPassword', 'app_tokens'];
 
 /** Fields that other services write without the API: `writeRows.ts` fills each of them with hostile text. */
-const written = ['content', 'buyerCardMask', 'label', 'image', 'userAgent', 'email'];
+const written = ['content', 'buyerCardMask', 'label', 'image', 'userAgent', 'email', 'phoneNumber'];
 
 /** Fields that nobody can fill with their own text, and why. */
 const nobodys: Record<string, string> = {

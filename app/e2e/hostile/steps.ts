@@ -58,6 +58,7 @@ export const addresses = (world: HostileOrganization) =>
 export const everyday = ({ orgId, channelId, contactId, sessionId, endless }: HostileData) => [
   '/admin',
   `/organization/${orgId}/contacts`,
+  `/organization/${orgId}/contacts?view=callbacks`,
   `/organization/${orgId}/contact/${contactId}`,
   `/organization/${orgId}/contact/${endless.contactId}`,
   `/organization/${orgId}/channels/${channelId}/sessions/${sessionId}`,

@@ -21,19 +21,21 @@ const channel = await db
 
 // A phone service stores what it recognized, of any length.
 const names = [hostile.endless, '\u200b\u202e', hostile.override, `${hostile.isolates} ${hostile.heaps}`];
+const start = Date.now() - 3_600_000;
 const contacts = await db
   .insertInto('contacts')
   .values(
     names.map((name, index) => ({
       ...{ org_id, name, channel_id: channel.id, source: hostile.endless, notes: everything },
       phone: ['\u202e050<b>', hostile.endless, '+972541234567', '0541234567'][index] ?? '',
+      // Due, so that they are among the people to call back.
+      next_date_of_contact: new Date(start),
       email: [hostile.script, '', hostile.override, hostile.endless][index] ?? '',
     })),
   )
   .returning('id')
   .execute();
 
-const start = Date.now() - 3_600_000;
 const turns = Object.values(hostile).map((content, index) => ({
   content: content.slice(0, 20_000),
   speaker: index % 2 ? ('caller' as const) : ('representative' as const),

@@ -48,6 +48,25 @@ export const contactStates: State[] = [
     person: 'Yael Shapira',
     address: ({ at }) => at('/contacts', 'Levinsky Bakery'),
   }),
+  state('to call back, with the menu of a person open', {
+    address: ({ at }) => at('/contacts?view=callbacks'),
+    reach: ({ page, pattern }) =>
+      page
+        .getByRole('button', { name: pattern('contacts.more') })
+        .first()
+        .press('Enter'),
+    seen: ({ page }) => page.getByRole('menu'),
+  }),
+  state('to call back, failed', {
+    address: ({ at }) => at('/contacts?view=callbacks'),
+    before: ({ page }) => fail(page, '**/callbacks?*'),
+    seen: (stage) => text(stage, 'callbacks.failed'),
+    allows: failed,
+  }),
+  state('to call back, no one', {
+    address: ({ at }) => at('/contacts?view=callbacks', empty),
+    seen: (stage) => text(stage, 'callbacks.none'),
+  }),
   state('new, ready', { address: ({ at }) => at('/contacts?new=1'), seen: dialog }),
   state('new, with the number of another contact', {
     address: ({ at }) => at('/contacts?new=1'),

@@ -37,7 +37,12 @@ const reason = pattern(
   'en',
   ...(['channels.mayNotChange', 'channel.mayNotAdd', 'channel.mayNotChange', 'channel.ownerPays'] as const),
   ...(['sessions.mayNotSee', 'sessions.mayNotRead', 'sessions.mayNotWrite', 'search.mayNot'] as const),
-  ...(['contactForm.mayNotChange', 'summary.mayNotWrite', 'summary.mayNotRead'] as const),
+  ...([
+    'contactForm.mayNotChange',
+    'callbacks.mayNotDecide',
+    'summary.mayNotWrite',
+    'summary.mayNotRead',
+  ] as const),
   ...(['appointments.mayNotChange', 'appointments.noCalendarAsk', 'questions.readOnly'] as const),
   ...(['integrations.readOnly', 'organization.onlyRead', 'organization.onlyOwnerDeletes'] as const),
   ...(['team.onlyRead'] as const),

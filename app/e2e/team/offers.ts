@@ -29,7 +29,7 @@ export const screens: readonly Screen[] = [
     ready: pattern('en', 'dashboard.waiting', 'dashboard.onGoing', 'dashboard.nothing'),
     offers: [
       ['link', pattern('en', 'dashboard.waiting'), 'oms'],
-      ['link', pattern('en', 'dashboard.due'), 'oms'],
+      ['link', pattern('en', 'dashboard.callbacks'), 'omsv'],
     ],
   },
   {
@@ -147,6 +147,15 @@ export const screens: readonly Screen[] = [
       ['button', pattern('en', 'contacts.delete'), 'oms'],
       ['link', pattern('en', 'contacts.openOne'), 'omsv'],
       ['button', en('lists.download'), 'omsv'],
+    ],
+  },
+  {
+    at: '/contacts?view=callbacks',
+    ready: pattern('en', 'callbacks.since'),
+    offers: [
+      ['link', pattern('en', 'followUp.callName'), 'omsv'],
+      ['button', pattern('en', 'callbacks.doneOne'), 'oms'],
+      ['button', pattern('en', 'contacts.more'), 'omsv'],
     ],
   },
   {

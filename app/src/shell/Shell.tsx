@@ -52,7 +52,7 @@ const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
   const frame = frameOf(place);
   const [standing, setStanding] = useState(frame);
   const stand = useCallback(() => setStanding(frame), [frame]);
-  const title = t(route?.title ?? 'notFound.title');
+  const title = t(route?.titleOf?.(place) ?? route?.title ?? 'notFound.title');
 
   return (
     <AppShell

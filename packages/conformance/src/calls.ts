@@ -28,6 +28,8 @@ export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'readUsage',
   'searchSessions',
   'setContactsStatus',
+  'listCallbacks',
+  'decideCallback',
 ]);
 
 export type Params = Readonly<Record<string, string>>;

@@ -69,6 +69,13 @@ export function resources(client: ApiClient) {
       ...{ active: true, summary },
     });
   });
+  /** A contact whose last call was missed. */
+  async function newWaiting() {
+    const made = await newContact({ nextDateOfContact: null });
+    await newSession({ contact: made.id, status: 'missed', active: false });
+    return made;
+  }
+  const waiting = memo(newWaiting);
   async function newAppointment(fields: object = {}) {
     const body = { ...bodies.appointment(client), ...fields };
     return make('createAppointment', { params: await inside(), body });
@@ -123,7 +130,7 @@ export function resources(client: ApiClient) {
     ...{ newOrganization, organization, orgId, inside, freePhone, phone },
     ...{ newChannel, channel, channelId, channels: three(channel, newChannel), elsewhere },
     ...{ newContact, contact, contacts: three(contact, newContact) },
-    ...{ newSession, session, sessions: three(session, newSession) },
+    ...{ newSession, session, sessions: three(session, newSession), newWaiting, waiting },
     ...{ newAppointment, appointment, appointments: three(appointment, newAppointment) },
     ...{ newQna, qna, qnas: three(qna, newQna), newMember, member, members: three(member, newMember) },
     ...{ integrationTypes, integrations },

@@ -80,6 +80,8 @@ const extensions = [
   'GET /organization/:orgId/usage',
   'GET /organization/:orgId/search',
   'PATCH /organization/:orgId/contacts',
+  'GET /organization/:orgId/callbacks',
+  'PUT /organization/:orgId/callbacks/:id',
 ];
 
 /** Without cards and integration types, which are also in `specified`. */

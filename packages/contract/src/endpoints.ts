@@ -1,5 +1,6 @@
 import * as appointments from './appointments.ts';
 import * as bots from './bots.ts';
+import * as callbacks from './callbacks.ts';
 import * as channels from './channels.ts';
 import * as collections from './collections.ts';
 import * as contacts from './contacts.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...endpointsOf(bots),
   ...endpointsOf(phones),
   ...endpointsOf(sessions),
+  ...endpointsOf(callbacks),
   ...endpointsOf(contacts),
   ...endpointsOf(appointments),
   ...endpointsOf(integrations),

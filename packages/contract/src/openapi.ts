@@ -56,7 +56,8 @@ function parameters(endpoint: Endpoint, named: Map<string, Json>) {
       schema: jsonSchema(field, 'input', named),
     }));
   const { method, path, reply } = endpoint;
-  const changesRow = method !== 'GET' && method !== 'POST' && (isRow(reply) || /\/:\w+$/.test(path));
+  const changesRow =
+    method !== 'GET' && method !== 'POST' && (isRow(reply) || (method === 'DELETE' && /\/:\w+$/.test(path)));
   return [
     ...inPlace(endpoint.params, 'path'),
     ...inPlace(endpoint.query, 'query'),

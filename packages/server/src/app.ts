@@ -28,6 +28,7 @@ import { countGuesses } from './identity/tokenGuesses.ts';
 import { cardPayments } from './payments/cardPayments.ts';
 import { subscriptionProvider } from './payments/subscriptions.ts';
 import { appointmentsRoutes, pageOfAllAppointments } from './resources/appointments/appointments.routes.ts';
+import { callbacksRoutes } from './resources/callbacks/callbacks.routes.ts';
 import { botsRoutes } from './resources/channels/bots.routes.ts';
 import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
 import { collectionsRoutes } from './resources/collections/collections.routes.ts';
@@ -161,6 +162,7 @@ export async function buildApp({
   contactsRoutes(app);
   managersRoutes(app);
   sessionsRoutes(app);
+  callbacksRoutes(app);
   recordingsRoutes(app, config.dataDir);
   if (config.dataDir) removeFreedFiles(app, join(config.dataDir, 'recordings'));
   searchRoutes(app);

@@ -26,6 +26,7 @@ const kinds: Kind[] = [
     'recording',
     'loginSession',
     'qna',
+    'callback',
   ] as const),
 ];
 const standIns = new Map(kinds.map((kind, number) => [kind, standIn(number)]));
@@ -36,6 +37,7 @@ const kindAfter: Record<string, Kind> = {
   ...{ organization: 'organization', organizations: 'organization', channels: 'channel', contact: 'contact' },
   ...{ contacts: 'contact', sessions: 'session', appointments: 'appointment', phonenumbers: 'phone' },
   ...{ integrations: 'integration', members: 'member', qna: 'qna' },
+  callbacks: 'callback',
 };
 
 let server: TestServer;

@@ -34,6 +34,8 @@ export interface MessageArguments {
   'dashboard.since': { time: string | number };
   'dashboard.waiting': { count: number };
   'dashboard.due': { count: number };
+  'dashboard.callbacks': { count: number };
+  'dashboard.longestWaiting': { name: string | number; length: string | number };
   'dashboard.moreContacts': { count: number };
   'dashboard.cardText': { digits: string | number; expiry: string | number };
   'channels.subtitle': { organization: string | number };
@@ -185,6 +187,19 @@ export interface MessageArguments {
   'followUp.nextSaved': { name: string | number; date: string | number };
   'followUp.nextRemoved': { name: string | number };
   'followUp.nextNotSaved': { name: string | number };
+  'callbacks.titleWithCount': { count: number };
+  'callbacks.since': { date: string | number };
+  'callbacks.due': { date: string | number };
+  'callbacks.doneOne': { name: string | number };
+  'callbacks.doneSaved': { name: string | number };
+  'callbacks.irrelevantSaved': { name: string | number };
+  'callbacks.cost': { count: number; length: string | number };
+  'callbacks.left': { count: number };
+  'callbacks.undone': { name: string | number };
+  'callbacks.notSaved': { name: string | number };
+  'callbacks.notUndone': { name: string | number };
+  'callbacks.derived': { count: number };
+  'callbacks.mayNotDecide': { organization: string | number };
   'sessions.since': { when: string | number };
   'search.subtitle': { organization: string | number };
   'search.hint': { count: number };

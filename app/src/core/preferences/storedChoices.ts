@@ -44,6 +44,8 @@ export function storedChoices<Choice>(key: string, decode: (value: unknown) => C
   });
 
   return {
+    /** All choices. */
+    getAll: () => stored,
     /** All choices as a hook. Renders again when one of them changes, also in another tab. */
     useAll: () => useSyncExternalStore(subscribe, () => stored),
     /** Replaces some choices; `undefined` removes one. */

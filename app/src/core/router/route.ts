@@ -6,6 +6,8 @@ export interface Route<ScreenName extends string> {
   /** The pattern of the path, such as `/organization/:orgId`. */
   path: string;
   title: MessageKey;
+  /** The title of a view of the screen. @default `title` */
+  titleOf?: (place: RouterLocation) => MessageKey | undefined;
   /** The name of the screen's module, and of the part of the messages that it uses. The build preloads both. */
   screen: ScreenName;
   /** People who aren't signed in can open it. @default false */

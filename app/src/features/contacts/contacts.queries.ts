@@ -14,7 +14,7 @@ export const contactListKey = (orgId: string) => [...contactsKey(orgId), 'list']
 /** What the person can do with an organization's contacts. */
 export function useContactRights(orgId: string) {
   const { can, name } = useOrganizationAccess(orgId);
-  return { name, mayChange: can('contacts') !== false };
+  return { name, mayChange: can('contacts') !== false, maySeeCalls: can('calls') };
 }
 
 /** Searches an organization's contacts by number. The result for a number is cached. */

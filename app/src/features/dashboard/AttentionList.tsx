@@ -5,6 +5,7 @@ import {
   CircleCheckIcon,
   HourglassIcon,
   Link,
+  PhoneIcon,
   PhoneIncomingIcon,
   RotateCwIcon,
   Skeleton,
@@ -14,9 +15,10 @@ import {
 import { type ReactNode, useId } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { useDateFormats } from '../../core/i18n/dateFormats.ts';
-import { useMessages } from '../../core/i18n/index.ts';
+import { useLanguage, useMessages } from '../../core/i18n/index.ts';
 import { useList } from '../../core/i18n/lists.ts';
 import { paths } from '../../paths.ts';
+import { nameOf, waitedIn } from '../callbacks/index.ts';
 import { type Attention, useAttention } from './attention.queries.ts';
 import css from './Dashboard.module.css';
 import { maySeeCalls, type Organization } from './dashboard.queries.ts';
@@ -105,9 +107,10 @@ interface Item {
 /** The items with their texts: ongoing calls first, then what people are waiting for, then missing settings. */
 function useItems({ id, channels }: Organization, attention: Attention): Item[] {
   const t = useMessages();
+  const language = useLanguage();
   const list = useList();
   const moments = useDateFormats();
-  const { calls, waiting, due, lacksCalendar, expiredCard } = attention;
+  const { calls, waiting, callbacks, due, lacksCalendar, expiredCard } = attention;
   const items: Item[] = [];
 
   for (const [channelId, onIt = []] of Map.groupBy(calls, ({ channel }) => channel)) {
@@ -139,6 +142,20 @@ function useItems({ id, channels }: Organization, attention: Attention): Item[] 
         when: moments.range(appointment.startTime, appointment.endTime),
       }),
       href: paths.appointments(id, { show: 'waiting' }),
+    });
+  }
+
+  const [longest] = callbacks?.rows ?? [];
+  if (longest) {
+    const waited = waitedIn(language, longest.waitingSince, new Date());
+    items.push({
+      key: 'callbacks',
+      icon: <PhoneIcon />,
+      what: t('dashboard.callbacks', { count: callbacks?.total ?? callbacks?.rows.length ?? 0 }),
+      detail: waited
+        ? t('dashboard.longestWaiting', { name: nameOf(longest, t), length: waited })
+        : t('appointments.nameWhen', { name: nameOf(longest, t), when: moments.short(longest.waitingSince) }),
+      href: paths.callbacks(id),
     });
   }
 

@@ -4,9 +4,10 @@ import { may } from '../../core/account/access.queries.ts';
 import { listCards } from '../../core/account/billing.api.ts';
 import { meQuery, settingsQuery } from '../../core/account/person.queries.ts';
 import { live, useOnGoing } from '../../core/live/live.queries.ts';
+import { endOfToday, listDue, useServedQueue } from '../callbacks/index.ts';
 import { useCalendarConnection } from '../integrations/index.ts';
 import { useFirstCardAsMain } from '../settings/index.ts';
-import { listDue, listWaiting } from './dashboard.api.ts';
+import { listWaiting } from './dashboard.api.ts';
 import type { Organization } from './dashboard.queries.ts';
 
 /** An expired card that is needed for payment. */
@@ -39,12 +40,8 @@ function useExpiredCard(isPayer: boolean) {
   return { card, queries: [person, known, choices] };
 }
 
-/** Local midnight at the end of today. */
-function tomorrow() {
-  const at = new Date();
-  at.setHours(24, 0, 0, 0);
-  return at.toISOString();
-}
+/** How many contacts are named. */
+const few = 3;
 
 /**
  * What needs attention in an organization. Only requests what the person has permission for, and nothing while the
@@ -60,20 +57,24 @@ export function useAttention(organization: Organization, isNear: boolean) {
     enabled: isFor('appointments'),
     meta: live,
   });
+  const callbacks = useServedQueue(id, isFor('calls'));
+  // The queue contains the contacts that are due. Some servers don't have it, and some people can't see calls.
+  const hasQueue = isFor('calls') && callbacks.data !== null;
   const due = useQuery({
     queryKey: ['contacts', id, 'due'],
-    queryFn: ({ signal }) => listDue(id, tomorrow(), signal),
-    enabled: isFor('contacts'),
+    queryFn: ({ signal }) => listDue(id, endOfToday().toISOString(), few, signal),
+    enabled: isFor('contacts') && !hasQueue,
   });
   const calendar = useCalendarConnection(id, isFor('integrations'));
   const payment = useExpiredCard(isNear && details?.role === 'owner');
 
-  const queries = [onGoing, waiting, due, calendar.query, ...payment.queries];
+  const queries = [onGoing, waiting, callbacks, due, calendar.query, ...payment.queries];
 
   return {
     calls: onGoing.data?.filter(({ kind }) => kind === 'call') ?? [],
     waiting: waiting.data,
-    due: due.data,
+    callbacks: callbacks.data,
+    due: hasQueue ? undefined : due.data,
     lacksCalendar: calendar.isMissing,
     expiredCard: payment.card,
     isPending: !trouble.error && (!details || !isNear || queries.some(({ isLoading }) => isLoading)),

@@ -1,4 +1,4 @@
-import type { appointments, contacts, reports } from '@console/contract';
+import type { appointments, reports } from '@console/contract';
 import { call } from '../../core/http/call.ts';
 import { callPage } from '../../core/http/paging.ts';
 
@@ -29,9 +29,6 @@ export async function readMonthlyReport(
   return monthly;
 }
 
-/** Page size: the lists need only the total and the first items. */
-const few = 3;
-
 /** Appointments waiting for approval, sorted by start. */
 export const listWaiting = (orgId: string, signal: AbortSignal) =>
   callPage<typeof appointments.listAppointments>(
@@ -44,22 +41,3 @@ export const listWaiting = (orgId: string, signal: AbortSignal) =>
       usual: 'startTime',
     },
   );
-
-/** Contacts whose next date of contact is before `dueBefore`, the longest overdue first. */
-export const listDue = (orgId: string, dueBefore: string, signal: AbortSignal) =>
-  callPage<typeof contacts.listContacts>(
-    'GET',
-    '/organization/:orgId/contacts/',
-    { params: { orgId }, query: { dueBefore, limit: few, sort: 'nextDateOfContact' }, signal },
-    {
-      passes: { dueBefore: ({ nextDateOfContact }, moment) => isBefore(nextDateOfContact, moment) },
-      compare: { nextDateOfContact: (one, other) => dueAt(one) - dueAt(other) },
-      usual: 'nextDateOfContact',
-    },
-  );
-
-const dueAt = ({ nextDateOfContact }: { nextDateOfContact: string | null }) =>
-  Date.parse(nextDateOfContact ?? '') || Number.POSITIVE_INFINITY;
-
-const isBefore = (moment: string | null, other: string) =>
-  moment !== null && Date.parse(moment) < Date.parse(other);

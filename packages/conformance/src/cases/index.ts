@@ -1,4 +1,5 @@
 import { appointments } from './appointments.ts';
+import { callbacks } from './callbacks.ts';
 import type { CallCase, CallName } from './callCase.ts';
 import { channels } from './channels.ts';
 import { collections } from './collections.ts';
@@ -19,6 +20,7 @@ export const samples: Readonly<Record<CallName, CallCase>> = {
   ...channels,
   ...contacts,
   ...sessions,
+  ...callbacks,
   ...appointments,
   ...knowledge,
   ...team,

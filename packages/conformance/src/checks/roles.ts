@@ -17,6 +17,7 @@ export const needs: Partial<Record<CallName, Permission | 'ownership'>> = {
   ...{ createBot: 'channels', updateBot: 'channels' },
   ...{ saveQna: 'channels', createQna: 'channels', deleteQna: 'channels' },
   ...{ listSessions: 'calls', readContactSession: 'calls', readUsage: 'calls' },
+  ...{ listCallbacks: 'calls', decideCallback: 'transcripts' },
   ...{ createSession: 'transcripts', updateSession: 'transcripts', searchSessions: 'transcripts' },
   ...{ setContactsStatus: 'contacts', createContact: 'contacts' },
   ...{ updateContact: 'contacts', deleteContact: 'contacts' },

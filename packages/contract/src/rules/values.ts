@@ -31,6 +31,12 @@ export const callStatuses = ['in-progress', 'missed', 'no-answer', 'failed', com
 /** The outcomes that a list of calls can be filtered by. `missed` includes calls that nobody answered. */
 export const callOutcomes = ['missed', 'failed', completedCall] as const;
 
+/** The outcomes of an unanswered call. */
+export const unansweredOutcomes = ['missed', 'failed'] as const satisfies (typeof callOutcomes)[number][];
+
+/** The decisions about a person to call back. `open` undoes the others. */
+export const callbackStates = ['done', 'irrelevant', 'open'] as const;
+
 /** The week calendar: minutes per row, first and last hour, first weekday (0 is Sunday), duration of a new event. */
 export const calendar = {
   stepMinutes: 30,

@@ -41,6 +41,7 @@ export function casesOf({ orgId }: Pick<Subject, 'orgId'>): Case[] {
     get('All calls, search by the last digits', `${at}/sessions?limit=25&${callers}&q=2345`),
     get('All calls, those missed', `${at}/sessions?limit=25&${callers}&outcome=missed`),
     get('Calls that go on', ongoing(orgId)),
+    get('People to call back, first 25', `${at}/callbacks?limit=25`),
     get('Transcripts, search that finds few', `${at}/search?limit=20&q=${search('1999990')}`),
     get('Transcripts, search that finds nearly all', `${at}/search?limit=20&q=${search('תודה')}`),
     get('Report, a year by day', `${at}/reports/daily?days=365`),

@@ -94,6 +94,8 @@ export const callCases: Partial<Record<EndpointName, CallCase>> = {
   createSession: { need: 'transcripts', body: (side) => ({ ...times, ...references(side) }) },
   updateSession: { need: 'transcripts', id: 'session', body: references },
   readContactSession: { need: 'calls' },
+  listCallbacks: { need: 'calls' },
+  decideCallback: { need: 'transcripts', id: 'callback', body: () => ({ state: 'done' }) },
   searchSessions: { need: 'transcripts', query: ({ secret }) => ({ q: secret }) },
   readUsage: { need: 'calls' },
   readDailyReport: { need: 'membership' },

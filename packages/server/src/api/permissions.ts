@@ -83,7 +83,8 @@ export type Counted =
   | 'integrations'
   | 'contacts'
   | 'sessions'
-  | 'appointments';
+  | 'appointments'
+  | 'callbacks';
 
 /** A person's membership in an organization and the state of its lists, read with the session in one query. */
 export interface Membership {

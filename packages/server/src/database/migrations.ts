@@ -14,6 +14,7 @@ import * as confirmedSubscriptions from '../../migrations/0012_confirmed_subscri
 import * as quotas from '../../migrations/0013_quotas.ts';
 import * as alphabeticalOrder from '../../migrations/0014_alphabetical_order.ts';
 import * as callOutcomes from '../../migrations/0015_call_outcomes.ts';
+import * as callbacks from '../../migrations/0016_callbacks.ts';
 
 export interface Migration {
   name: string;
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   { name: '0013_quotas', ...quotas },
   { name: '0014_alphabetical_order', ...alphabeticalOrder },
   { name: '0015_call_outcomes', ...callOutcomes },
+  { name: '0016_callbacks', ...callbacks },
 ];

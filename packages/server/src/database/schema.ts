@@ -31,6 +31,8 @@ export interface Tables {
   recordings: conversations.RecordingsTable;
   freed_recordings: conversations.FreedRecordingsTable;
   appointments: conversations.AppointmentsTable;
+  callbacks: conversations.CallbacksTable;
+  callback_counts: conversations.CallbackCountsTable;
   idempotency_keys: housekeeping.IdempotencyKeysTable;
   audit_log: housekeeping.AuditLogTable;
   list_versions: housekeeping.ListVersionsTable;

@@ -25,6 +25,7 @@ export type Kind =
   | 'freePhone'
   | 'contact'
   | 'session'
+  | 'callback'
   | 'appointment'
   | 'qna'
   | 'integration'
@@ -52,7 +53,11 @@ export async function makeSide(server: TestServer): Promise<Side> {
   const channel = await server.channel(organization, `Channel ${secret}`);
   const phone = await server.phone();
   await db.updateTable('channels').set({ phone_id: phone.id }).where('id', '=', channel).execute();
-  const contact = await server.contact(organization, { name: `Contact ${secret}`, channel_id: channel });
+  const contact = await server.contact(organization, {
+    name: `Contact ${secret}`,
+    channel_id: channel,
+    next_date_of_contact: '2026-03-02T09:00:00Z',
+  });
   const recording = await db
     .insertInto('recordings')
     .values({ org_id: organization, file_name: `${randomUUID()}.mp3`, media_type: 'audio/mpeg', size: 1 })
@@ -110,6 +115,7 @@ export async function makeSide(server: TestServer): Promise<Side> {
     ...{ owner, manager, staff, viewer, secret },
     ids: {
       ...{ organization, channel, phone: phone.id, freePhone: (await server.phone()).id, contact, session },
+      callback: `contact:${contact}`,
       ...{ appointment, qna: String(qna), integration: integration.id, type: type?.id ?? '' },
       ...{ freeType: freeType?.id ?? '', member: member.id, user: colleague.id, recording: recording.id },
       ...{ card: card ?? '', spareCard: spareCard.id, loginSession: loginSession.id },

@@ -11,10 +11,15 @@ const bakery = { id: 'o1', name: 'Levinsky Bakery', role: 'owner', permissions: 
 const dana = { id: 'c1', name: 'Dana Levi', phone: '+442079460958' };
 const call = { id: 's1', kind: 'call', channel: 'l1', contact: 'c1', startTime: '2031-02-03T08:00:00Z' };
 
-const show = (call: string | null = null, answers = {}) => {
+const show = (call: string | null = null, answers = {}, more = {}) => {
   const onDone = vi.fn();
   const shown = showPart(
-    <NewAppointmentScreen orgId="o1" start="2031-02-04T08:00:00Z" show={null} call={call} onDone={onDone} />,
+    <main>
+      <NewAppointmentScreen
+        {...{ orgId: 'o1', start: '2031-02-04T08:00:00Z', show: null, call, onDone }}
+        {...more}
+      />
+    </main>,
     {
       words: ['NewAppointmentScreen'],
       answers: { '/api/organizations': [bakery], '/api/organization/o1/appointments': [], ...answers },
@@ -74,4 +79,22 @@ test('without the call, the form is empty and says why', async () => {
   await show('s1');
   await screen.findByText(en('appointment.callMissing'));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: en('appointment.title') }).value).toBe('');
+});
+
+test('an appointment for a person to call back ends the entry and returns to the list', async () => {
+  const { sent, onDone } = await show(
+    's1',
+    {
+      '/api/organization/o1/sessions': [call],
+      '/api/organizations/o1/contacts/c1': dana,
+      '/api/organization/o1/callbacks/contact%3Ac1': new Response(null, { status: 204 }),
+    },
+    { callback: 'contact:c1', hash: '#title' },
+  );
+  const title = await screen.findByRole('textbox', { name: en('appointment.title') });
+  await vi.waitFor(() => expect(document.activeElement).toBe(title));
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('/organization/o1/contacts?view=callbacks'));
+  const decision = () => sent.find(({ call }) => call.startsWith('PUT'))?.body;
+  await vi.waitFor(() => expect(decision()).toEqual({ state: 'done' }));
 });

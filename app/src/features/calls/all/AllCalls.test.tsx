@@ -59,6 +59,16 @@ test('the list has who called and the channel next to the specified columns', as
   for (const text of ['074 - 1234567', 'Orders']) row.getByText(text);
 });
 
+test('a call that was missed or failed has a link to call back, if the number is known', async () => {
+  const missed = { ...call, id: 's3', status: 'failed', summary: 'Rang once.' };
+  await show([call, stray, missed]);
+  const link = (await rowWith('Rang once.')).getByRole('link', { name: 'Call Back Ada Levi' });
+  expect(link.getAttribute('href')).toBe('tel:+972741234567');
+  for (const other of ['Ordered challahs.', 'Hung up.']) {
+    expect((await rowWith(other)).queryByRole('link', { name: /^Call Back/ })).toBeNull();
+  }
+});
+
 test('a call of a deleted channel and an unknown caller is listed, and has a page of its own', async () => {
   await show([call, stray]);
   const row = await rowWith('Hung up.');

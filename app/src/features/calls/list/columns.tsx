@@ -2,9 +2,11 @@ import { phoneLabel } from '@console/contract/rules';
 import { Link } from '@console/ui';
 import type { DateFormats } from '../../../core/i18n/dateFormats.ts';
 import type { Translate } from '../../../core/i18n/index.ts';
+import { isolateLeftToRight } from '../../../core/i18n/lists.ts';
 import type { ListColumns } from '../../../core/lists/index.ts';
 import { CallStatus, stateWords } from '../CallStatus.tsx';
-import { stateOf } from '../call.ts';
+import { outcomeOf, stateOf } from '../call.ts';
+import { linksTo } from '../reach.ts';
 import type { Session } from '../sessions.queries.ts';
 import css from './list.module.css';
 import { saidIn } from './said.ts';
@@ -98,7 +100,12 @@ export function columnsFor({ t, moments, mayRead, linkTo, everywhere }: ColumnOp
       header: t('common.status'),
       width: everywhere ? '12%' : '10%',
       isSortable: true,
-      cell: (session) => <CallStatus call={session} />,
+      cell: (session) => (
+        <span className={css.status}>
+          <CallStatus call={session} />
+          {everywhere && <CallBack session={session} caller={callerOf(session, everywhere)} t={t} />}
+        </span>
+      ),
       text: (session) => stateWords(stateOf(session), t),
     },
     {
@@ -122,11 +129,8 @@ export function columnsFor({ t, moments, mayRead, linkTo, everywhere }: ColumnOp
 }
 
 /** Who called, with the number, and on which channel. Some servers don't send contacts or channels. */
-function columnsOf(
-  { contactAt, callers, channels }: Everywhere,
-  t: Translate,
-): ListColumns<Session>[number][] {
-  const callerOf = ({ caller, contact }: Session) => caller ?? callers[contact ?? ''];
+function columnsOf(everywhere: Everywhere, t: Translate): ListColumns<Session>[number][] {
+  const { contactAt, channels } = everywhere;
   const channelOf = ({ channel }: Session) => channels.get(channel ?? '');
 
   return [
@@ -136,7 +140,7 @@ function columnsOf(
       width: '15%',
       cell(session) {
         const { contact } = session;
-        const { name = '', phone = '' } = callerOf(session) ?? {};
+        const { name = '', phone = '' } = callerOf(session, everywhere) ?? {};
         if (contact === undefined) return none;
         if (!contact) return <span className={css.muted}>{t('sessions.unknownNumber')}</span>;
         return (
@@ -152,12 +156,12 @@ function columnsOf(
           </span>
         );
       },
-      text: (session) => callerOf(session)?.name ?? '',
+      text: (session) => callerOf(session, everywhere)?.name ?? '',
     },
     {
       key: 'phone',
       header: t('common.phoneNumber'),
-      text: (session) => callerOf(session)?.phone ?? '',
+      text: (session) => callerOf(session, everywhere)?.phone ?? '',
     },
     {
       key: 'channel',
@@ -172,6 +176,26 @@ function columnsOf(
       text: (session) => channelOf(session) ?? '',
     },
   ];
+}
+
+const callerOf = ({ caller, contact }: Session, { callers }: Everywhere) => caller ?? callers[contact ?? ''];
+
+interface CallBackProps {
+  session: Session;
+  caller: Caller | undefined;
+  t: Translate;
+}
+
+/** The link that returns a call which was missed or failed. */
+function CallBack({ session, caller, t }: CallBackProps) {
+  const outcome = outcomeOf(session);
+  if (!caller?.phone || (outcome !== 'missed' && outcome !== 'failed')) return null;
+  const name = caller.name || isolateLeftToRight(phoneLabel(caller.phone));
+  return (
+    <Link href={linksTo(caller.phone).call} isStandalone aria-label={t('followUp.callName', { name })}>
+      {t('followUp.call')}
+    </Link>
+  );
 }
 
 /** The beginning of a text, in its own text direction. */

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
-import { morningAfter } from './afterCall.ts';
+import { morningAfter } from '../reach.ts';
 import { FollowUp } from './FollowUp.tsx';
 
 type Props = ComponentProps<typeof FollowUp>;

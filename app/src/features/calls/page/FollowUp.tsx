@@ -6,7 +6,8 @@ import { useMessages } from '../../../core/i18n/index.ts';
 import { isolateLeftToRight } from '../../../core/i18n/lists.ts';
 import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { paths } from '../../../paths.ts';
-import { linksTo, messageFrom } from './afterCall.ts';
+import { linksTo } from '../reach.ts';
+import { messageFrom } from './afterCall.ts';
 import type { Session, useCallRights, usePeople } from './callPage.queries.ts';
 import css from './page.module.css';
 

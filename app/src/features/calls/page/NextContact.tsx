@@ -3,8 +3,8 @@ import { explain } from '../../../core/http/failures.ts';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { paths } from '../../../paths.ts';
-import { morningAfter, nextDays } from './afterCall.ts';
-import { useSetNextContact } from './nextContact.queries.ts';
+import { useSetNextContact } from '../nextContact.queries.ts';
+import { nextDateItems } from '../reach.ts';
 
 export interface NextContactProps {
   orgId: string;
@@ -45,15 +45,7 @@ export function NextContact({ orgId, contactId, name }: NextContactProps) {
     <Menu
       trigger={<Button icon={<ChevronDownIcon />}>{t('followUp.next')}</Button>}
       items={[
-        ...nextDays.map(([days, label]) => {
-          const date = morningAfter(days).toISOString();
-          return {
-            id: label,
-            label: t(label),
-            description: moments.dateTime(date),
-            onAction: () => void set(date),
-          };
-        }),
+        ...nextDateItems(t, moments, (date) => void set(date)),
         { id: 'other', label: t('followUp.otherDate'), href: paths.contact(orgId, contactId, true) },
       ]}
     />

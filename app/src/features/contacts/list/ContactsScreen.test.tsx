@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../../testing/messages.ts';
 import { showPart } from '../../../testing/showPart.tsx';
@@ -49,4 +51,54 @@ test('long notes have a button that shows all of them in place', async () => {
   fireEvent.click(button);
   expect(button.ariaExpanded).toBe('true');
   expect(text.dataset['cut']).toBeUndefined();
+});
+
+const callback = {
+  id: 'contact:p1',
+  contact: { id: 'p1', name: 'Ada Levi', phone: '0524401187' },
+  phoneNumber: '0524401187',
+  ...{ waitingSince: '2026-11-19T08:30:00Z', attempts: 1, seconds: 9, nextDateOfContact: null },
+  lastCall: { id: 's1', channel: 'c1', startTime: '2026-11-19T08:30:00Z', outcome: 'missed' },
+};
+
+function WithUrl() {
+  const [search, setSearch] = useState('?q=ada&page=2');
+  return <ContactsScreen orgId="o1" search={search} onSearchChange={setSearch} />;
+}
+
+test('the view of the people to call back has their number next to its name, and keeps focus', async () => {
+  await showPart(<WithUrl />, {
+    words: ['ContactsScreen'],
+    answers: {
+      '/api/organizations': [bakery],
+      '/api/organization/o1/contacts/': [ada],
+      '/api/organization/o1/callbacks': Response.json([callback], { headers: { 'x-total-count': '7' } }),
+    },
+  });
+  await userEvent.click(
+    await screen.findByRole('radio', { name: en('callbacks.titleWithCount', { count: 7 }) }),
+  );
+  await screen.findByRole('heading', { level: 1, name: en('callbacks.title') });
+  await screen.findByRole('link', { name: 'Call Back Ada Levi' });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'To Call Back (7)' })),
+  );
+  await userEvent.keyboard('{ArrowLeft}');
+  await screen.findByRole('heading', { level: 1, name: en('nav.contacts') });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: en('contacts.all') })),
+  );
+});
+
+test('people who can’t see calls aren’t offered the view', async () => {
+  const { sent } = await showPart(<WithUrl />, {
+    words: ['ContactsScreen'],
+    answers: {
+      '/api/organizations': [{ ...bakery, role: 'viewer', permissions: ['contacts'] }],
+      '/api/organization/o1/contacts/': [ada],
+    },
+  });
+  await screen.findByRole('rowheader', { name: 'Ada Levi' });
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(sent.map(({ call }) => call)).not.toContain('GET /api/organization/o1/callbacks');
 });

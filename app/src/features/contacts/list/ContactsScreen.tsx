@@ -1,9 +1,12 @@
 import { Button, Notice, Page, PlusIcon } from '@console/ui';
+import type { ReactNode } from 'react';
 import { explain } from '../../../core/http/failures.ts';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { DownloadButton } from '../../../core/lists/index.ts';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
+import { useViewSwitch, ViewSwitch } from '../../../core/views/index.ts';
+import { CallbacksView, useWaitingCount } from '../../callbacks/index.ts';
 import { ContactsTable } from './ContactsTable.tsx';
 import { columnsFor } from './columns.tsx';
 import { useContactRights, useContacts } from './contactList.queries.ts';
@@ -18,8 +21,42 @@ export interface ContactsScreenProps {
   onSearchChange: (search: string, options?: { replace?: boolean }) => void;
 }
 
-/** The contacts of an organization, with search, filters and a status that can be changed in the list. */
-export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreenProps) {
+/** The contacts of an organization: all of them, or the people to call back. */
+export function ContactsScreen(props: ContactsScreenProps) {
+  const { orgId, search, onSearchChange } = props;
+  const t = useMessages();
+  const { maySeeCalls } = useContactRights(orgId);
+  const isOfCallbacks = new URLSearchParams(search).get('view') === 'callbacks';
+  const count = useWaitingCount(orgId, maySeeCalls === true);
+  // The other list has other pages and filters.
+  const control = useViewSwitch<'contacts' | 'callbacks'>(isOfCallbacks ? 'callbacks' : 'contacts', (view) =>
+    onSearchChange(view === 'callbacks' ? '?view=callbacks' : ''),
+  );
+  const viewSwitch = maySeeCalls !== false && (
+    <ViewSwitch
+      key={control.value}
+      {...control}
+      label={t('sessions.view')}
+      options={[
+        { value: 'contacts', label: t('contacts.all') },
+        {
+          value: 'callbacks',
+          label: count ? t('callbacks.titleWithCount', { count }) : t('callbacks.title'),
+        },
+      ]}
+    />
+  );
+
+  if (isOfCallbacks) return <CallbacksView {...{ orgId, search, onSearchChange, viewSwitch }} />;
+  return <Contacts {...props} viewSwitch={viewSwitch} />;
+}
+
+interface ContactsProps extends ContactsScreenProps {
+  viewSwitch: ReactNode;
+}
+
+/** All contacts, with search, filters and a status that can be changed in the list. */
+function Contacts({ orgId, search, onSearchChange, viewSwitch }: ContactsProps) {
   const t = useMessages();
   const moments = useDateFormats();
   const { mayChange, name: organization } = useContactRights(orgId);
@@ -58,11 +95,10 @@ export function ContactsScreen({ orgId, search, onSearchChange }: ContactsScreen
         ),
       })}
     >
-      {!mayChange && (
-        <div className={css.notice}>
-          <Notice tone="info">{t('contactForm.mayNotChange', { organization })}</Notice>
-        </div>
-      )}
+      <div className={css.top}>
+        {viewSwitch}
+        {!mayChange && <Notice tone="info">{t('contactForm.mayNotChange', { organization })}</Notice>}
+      </div>
       <ContactsTable orgId={orgId} contacts={contacts} mayChange={mayChange} failure={failure} add={add} />
       <NewContactDialog
         orgId={orgId}

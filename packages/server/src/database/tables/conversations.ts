@@ -93,3 +93,39 @@ export interface AppointmentsTable extends Changeable {
   /** The title and name, folded by `searchable`, and the digits of the phone, for trigram search. */
   search_text: Computed<string>;
 }
+
+/**
+ * A person to call back: a contact, or the unknown caller of one call. Triggers write the columns from `waiting_since`
+ * on. The row stays when nobody waits any more, because it has the decisions.
+ */
+export interface CallbacksTable {
+  /** The ID of the contact or the call. */
+  id: string;
+  org_id: string;
+  contact_id: string | null;
+  session_id: string | null;
+  /** Calls until then, and this date, were settled before the last decision. */
+  settled_until: Moment | null;
+  settled_date: Moment | null;
+  /** The same for the last decision, which can be undone. */
+  closed_until: Moment | null;
+  closed_date: Moment | null;
+  /** Calls of this person are ignored. */
+  is_irrelevant: Generated<boolean>;
+  /** The first unanswered call, else the due date. Null if the person doesn't wait. */
+  waiting_since: Computed<Date | null>;
+  attempts: Computed<number>;
+  seconds: Computed<number>;
+  last_session_id: Computed<string | null>;
+  /** The next date of contact, unless it is settled. */
+  due_at: Computed<Date | null>;
+  /** The entry is hidden until the day of this time, which is rounded down; `-infinity` if that has passed. */
+  shown_from: Computed<Date>;
+}
+
+/** The number of entries to call back that are shown from the day of a time on. */
+export interface CallbackCountsTable {
+  org_id: string;
+  shown_from: Computed<Date>;
+  entries: Computed<number>;
+}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../../../core/forms/drafts.ts';
 import { ApiError } from '../../../../core/http/errors.ts';
 import { getSession, subscribeSession } from '../../../../core/http/session.ts';
+import { callbacksKey } from '../../../callbacks/index.ts';
 import { saveNotes } from '../../contactPage.api.ts';
 import { contactKey } from '../../contacts.queries.ts';
 import { contactQuery } from '../summary.queries.ts';
@@ -81,6 +82,8 @@ function callsFor(queries: QueryClient, orgId: string, contactId: string): Notes
       const saved = await saveNotes(orgId, contactId, notes, etag);
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, saved);
+      // Notes about a caller end their entry among the people to call back.
+      void queries.invalidateQueries({ queryKey: callbacksKey(orgId) });
       return { notes: saved.reply.notes, etag: saved.etag };
     },
     async refresh() {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { orFound } from '../../../core/http/lostAnswers.ts';
-import { readCaller } from '../../../core/live/onGoing.api.ts';
-import { setNextContact } from '../sessions.api.ts';
+import { orFound } from '../../core/http/lostAnswers.ts';
+import { readCaller } from '../../core/live/onGoing.api.ts';
+import { setNextContact } from './sessions.api.ts';
 
 /**
  * Returns a function that sets the next date of contact and resolves with the one before. A lost response is looked up.

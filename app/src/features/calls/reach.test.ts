@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linksTo, morningAfter } from './afterCall.ts';
+import { linksTo, morningAfter } from './reach.ts';
 
 test('links to a person have the number with its country code', () => {
   expect(linksTo('054-123 4567')).toEqual({

@@ -1,0 +1,2 @@
+export { useViewSwitch } from './useViewSwitch.ts';
+export { ViewSwitch } from './ViewSwitch.tsx';
