@@ -149,7 +149,7 @@ export const app: readonly Mutation[] = [
   {
     name: 'every look at the calls is a new visit',
     breaks: 'After opening a call and coming back, the line above the calls of the last visit is gone.',
-    file: 'app/src/features/calls/list/lastLookStore.ts',
+    file: 'app/src/core/live/lastLookStore.ts',
     find: 'isSameVisit ? before.since : before.seen',
     replace: 'before.seen',
     red: {
