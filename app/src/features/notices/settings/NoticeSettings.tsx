@@ -51,29 +51,31 @@ export function NoticeSettings() {
         <p className={css.none}>{t('notices.unsupported')}</p>
       ) : (
         <>
-          <Switch
-            label={t('notices.on')}
-            isLabelShown
-            hint={t('notices.onHint')}
-            isSelected={isOn}
-            isBusy={isBusy}
-            onChange={(next) => void turn(next)}
-          />
-          <div role="status" className={css.news}>
-            {permission === 'denied' && (
-              <Notice tone={choice.isOn ? 'warning' : 'info'} title={t('notices.denied')}>
-                {t('notices.deniedHow')}
-              </Notice>
-            )}
-            {problem === 'notYet' && permission === 'default' && (
-              <Notice tone="warning">{t('notices.notYet')}</Notice>
-            )}
-            {problem === 'failed' && (
-              <Notice tone="danger" title={t('notices.failed')}>
-                {t('notices.failedWhat')}
-              </Notice>
-            )}
-            {isOn && !areUpdatesOn && <Notice tone="warning">{t('notices.paused')}</Notice>}
+          <div>
+            <Switch
+              label={t('notices.on')}
+              isLabelShown
+              hint={t('notices.onHint')}
+              isSelected={isOn}
+              isBusy={isBusy}
+              onChange={(next) => void turn(next)}
+            />
+            <div role="status" className={css.news}>
+              {permission === 'denied' && (
+                <Notice tone={choice.isOn ? 'warning' : 'info'} title={t('notices.denied')}>
+                  {t('notices.deniedHow')}
+                </Notice>
+              )}
+              {problem === 'notYet' && permission === 'default' && (
+                <Notice tone="warning">{t('notices.notYet')}</Notice>
+              )}
+              {problem === 'failed' && (
+                <Notice tone="danger" title={t('notices.failed')}>
+                  {t('notices.failedWhat')}
+                </Notice>
+              )}
+              {isOn && !areUpdatesOn && <Notice tone="warning">{t('notices.paused')}</Notice>}
+            </div>
           </div>
           {isOn && (
             <>
