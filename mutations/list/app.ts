@@ -159,6 +159,42 @@ export const app: readonly Mutation[] = [
     },
   },
   {
+    name: 'notifications of old calls',
+    breaks: 'Turning notifications on shows one for each call that exists already.',
+    file: 'app/src/features/notices/newCalls.ts',
+    find: 'if (!known) return [];',
+    replace: 'known ??= [];',
+    red: {
+      task: 'app',
+      file: 'newCalls.test',
+      title: 'calls that are known get no notification, and none does until the existing ones are known',
+    },
+  },
+  {
+    name: 'notification of a call that was seen',
+    breaks: 'A notification stays after its call was seen in another tab.',
+    file: 'app/src/features/notices/watch.queries.ts',
+    find: 'void closeSeen(',
+    replace: 'void ((_: unknown) => Promise.resolve())(',
+    red: {
+      task: 'app',
+      file: 'watch.test',
+      title: 'a notification is closed once its call was seen in another tab',
+    },
+  },
+  {
+    name: 'notifications after signing out',
+    breaks: 'Notifications of a business stay on the screen after its owner signed out.',
+    file: 'app/src/features/notices/watch.queries.ts',
+    find: '    closeAll();',
+    replace: '',
+    red: {
+      task: 'app',
+      file: 'watch.test',
+      title: 'signing out closes the notifications and stops the requests',
+    },
+  },
+  {
     name: 'lost focus of a deep link',
     breaks: 'The heading of a new page takes the focus from the field that a link names.',
     file: 'app/src/core/forms/useAskedField.ts',

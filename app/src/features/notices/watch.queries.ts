@@ -149,10 +149,13 @@ export function startWatch({ personId, organizations, textOf, open }: WatchOptio
     if (!isTelling()) return;
     const orgId = organization.id;
     const choice = choiceOf(personId);
-    const fresh = callsToTell(calls, knownCalls(personId, orgId), choice.calls).filter(isNew);
+    const isQuietAt = (moment: Date) => isQuiet(moment, choice.quiet);
+    const fresh = callsToTell(calls, knownCalls(personId, orgId), choice.calls).filter(
+      (call) => isNew(call) && !isQuietAt(new Date(call.startTime)),
+    );
     // Before the notifications: a tab that takes the lead in the meantime doesn't repeat them.
     knowCalls(personId, orgId, calls.map(keyOf));
-    if (fresh.length === 0 || isQuiet(new Date(), choice.quiet) || (await tabs.isAnyVisible())) return;
+    if (fresh.length === 0 || isQuietAt(new Date()) || (await tabs.isAnyVisible())) return;
     for (const call of fresh) await tellOf(call, organization, choice.hasNames);
   }
 

@@ -17,9 +17,11 @@ let asked: string[] = [];
 const stops: (() => void)[] = [];
 let browser = addNotifications();
 
-const start = '2026-11-27T10:00:00Z';
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+/** When the person last looked. */
+const start = ago(2);
 const call = (id: string, more = {}) => ({
-  ...{ id, startTime: '2026-11-27T10:30:00Z', kind: 'call', active: false, status: 'completed' },
+  ...{ id, startTime: ago(1), kind: 'call', active: false, status: 'completed' },
   ...{ channel: 'c1', contact: null, ...more },
 });
 
@@ -108,7 +110,7 @@ test('new calls of all organizations are counted in the title and on the icon of
   const setAppBadge = vi.fn(async () => {});
   Object.assign(navigator, { setAppBadge });
   calls = {
-    o1: [call('a'), call('b', { status: 'missed' }), call('old', { startTime: '2026-11-27T09:00:00Z' })],
+    o1: [call('a'), call('b', { status: 'missed' }), call('old', { startTime: ago(3) })],
     o2: [call('c'), call('chat', { kind: 'chat' })],
   };
   openTab();
@@ -146,7 +148,7 @@ test('a list that is open and visible clears the number of its organization, her
 
   calls = { o1: [], o2: [call('c')] };
   await waitFor(() => expect(title()).toBe('(1) Dashboard'));
-  localStorage.setItem('console.lastLook', JSON.stringify({ o2: { seen: '2026-11-27T11:00:00Z' } }));
+  localStorage.setItem('console.lastLook', JSON.stringify({ o2: { seen: ago(0.5) } }));
   dispatchEvent(new StorageEvent('storage', { key: 'console.lastLook' }));
   expect(title()).toBe('Dashboard');
 });
@@ -214,6 +216,13 @@ test('calls in quiet hours, and those that come in while the console is visible,
   calls.o1?.unshift(call('c'));
   await waitFor(() => expect(browser.all).toHaveLength(1));
   expect(browser.all[0]?.data).toMatchObject({ id: 'c' });
+});
+
+test('a call that came in during quiet hours gets none if the device wakes up after them', async () => {
+  const clock = (minutes: number) => new Date(Date.now() + minutes * 60_000).toTimeString().slice(0, 5);
+  await openHidden({ quiet: { from: clock(-65), to: clock(-55) } });
+  calls = { o1: [call('a')], o2: [call('b', { startTime: ago(0.5) })] };
+  await waitFor(() => expect(browser.all.map(({ data }) => data.id)).toEqual(['b']));
 });
 
 test('a notification is closed once its call was seen in another tab', async () => {
