@@ -24,7 +24,7 @@ export function QuietFields({ value, onChange }: QuietFieldsProps) {
   }
 
   return (
-    <div className={css.times}>
+    <div role="group" aria-label={t('notices.quiet')} className={css.times}>
       <TimeField
         label={t('notices.from')}
         value={typed.from}
