@@ -24,7 +24,7 @@ export function QuietFields({ value, onChange }: QuietFieldsProps) {
   }
 
   return (
-    <div role="group" aria-label={t('notices.quiet')} className={css.times}>
+    <fieldset aria-label={t('notices.quiet')} className={css.times}>
       <TimeField
         label={t('notices.from')}
         value={typed.from}
@@ -38,6 +38,6 @@ export function QuietFields({ value, onChange }: QuietFieldsProps) {
         isClearable={false}
         {...(isSame && { error: t('notices.sameTime') })}
       />
-    </div>
+    </fieldset>
   );
 }
