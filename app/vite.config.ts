@@ -8,6 +8,7 @@ import { documents, firstPaint, preloadedFont, sharedParts } from './build/docum
 import { earlyFiles } from './build/earlyFiles.ts';
 import { compiledMessages } from './build/messages.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
+import { webApp } from './build/webApp.ts';
 
 const server = process.env['CONSOLE_SERVER'] ?? 'http://127.0.0.1:4000';
 
@@ -33,7 +34,7 @@ export default defineConfig(({ command, mode }) => {
   const shared = sharedChunks(() => ({ ...config, mode, plugins: plugins() }));
   return {
     ...config,
-    plugins: [...plugins(), shared.plugin, earlyFiles(), firstPaint(), compressed],
+    plugins: [...plugins(), shared.plugin, earlyFiles(), firstPaint(), webApp(), compressed],
     build: {
       ...config.build,
       rolldownOptions: {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import { firstPaintScript, noScript } from './languages.ts';
+import { webAppTags } from './webApp.ts';
 
 /** What the build does with the HTML documents: paths, shared parts, the first paint and the font. */
 
@@ -81,6 +82,7 @@ const head = `<meta charset="utf-8">
     <meta property="csp-nonce" nonce="__CSP_NONCE__">
     <title>Console</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    ${webAppTags}
     <script src="/first-paint.js"></script>`;
 
 /** The root element of every document, and the message for browsers without JavaScript. */

@@ -25,6 +25,7 @@ const later: Record<string, string[]> = {
   email: ['features/auth/login/EmailForm.tsx'],
   development: ['features/auth/login/DevelopmentButton.tsx', 'features/auth/login/DevelopmentNote.tsx'],
   live: ['core/live/Live.tsx'],
+  notices: ['features/notices/Notices.tsx'],
   signedOut: ['core/forms/SignedOut.tsx'],
   secondFactor: ['features/settings/credentials/SetUpGate.tsx'],
 };

@@ -37,7 +37,15 @@
   const html = document.documentElement;
   html.lang = language;
   html.dir = direction;
-  if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') {
+    html.dataset.theme = theme;
+    for (const meta of document.querySelectorAll('meta[name=theme-color]'))
+      meta.setAttribute('media', meta.dataset.theme === theme ? 'all' : 'not all');
+  }
+  const manifest = document.createElement('link');
+  manifest.rel = 'manifest';
+  manifest.href = `/console.${language}.webmanifest`;
+  document.head.append(manifest);
 
   // The last resort while the page is empty: the message and a button to reload.
   const append = (parent, name, text = '') => {

@@ -149,13 +149,49 @@ export const app: readonly Mutation[] = [
   {
     name: 'every look at the calls is a new visit',
     breaks: 'After opening a call and coming back, the line above the calls of the last visit is gone.',
-    file: 'app/src/features/calls/list/lastLookStore.ts',
+    file: 'app/src/core/live/lastLookStore.ts',
     find: 'isSameVisit ? before.since : before.seen',
     replace: 'before.seen',
     red: {
       task: 'app',
       file: 'lastLookStore.test',
       title: 'a visit begins half an hour after the last look, and remembers that look until it ends',
+    },
+  },
+  {
+    name: 'notifications of old calls',
+    breaks: 'Turning notifications on shows one for each call that exists already.',
+    file: 'app/src/features/notices/newCalls.ts',
+    find: 'if (!known) return [];',
+    replace: 'known ??= [];',
+    red: {
+      task: 'app',
+      file: 'newCalls.test',
+      title: 'calls that are known get no notification, and none does until the existing ones are known',
+    },
+  },
+  {
+    name: 'notification of a call that was seen',
+    breaks: 'A notification stays after its call was seen in another tab.',
+    file: 'app/src/features/notices/watch.queries.ts',
+    find: 'void closeSeen(',
+    replace: 'void ((_: unknown) => Promise.resolve())(',
+    red: {
+      task: 'app',
+      file: 'watch.test',
+      title: 'a notification is closed once its call was seen in another tab',
+    },
+  },
+  {
+    name: 'notifications after signing out',
+    breaks: 'Notifications of a business stay on the screen after its owner signed out.',
+    file: 'app/src/features/notices/watch.queries.ts',
+    find: '    closeAll();',
+    replace: '',
+    red: {
+      task: 'app',
+      file: 'watch.test',
+      title: 'signing out closes the notifications and stops the requests',
     },
   },
   {

@@ -43,8 +43,8 @@ const addressOf = ({ at }: Load, ids: Ids) =>
     (_, name) => ids[name as keyof Ids],
   );
 
-/** Requests that the console makes automatically: checks of the connection, and ongoing calls. */
-const byItself = /\/user\/methods$|active=true|^GET (?!\/api\/)/;
+/** Requests that the console makes automatically: checks of the connection, ongoing calls, and the number of new ones. */
+const byItself = /\/user\/methods$|active=true|sessions\?from=[^&]+&limit=100&|^GET (?!\/api\/)/;
 
 /** Makes only one call fail: the rest of the page is shown, the failure is reported, and Retry loads it. */
 async function failAlone(page: Page, faultProxy: FaultProxy, load: Load, ids: Ids, fault: Fault) {

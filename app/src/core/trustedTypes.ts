@@ -1,11 +1,14 @@
+import { noticesWorker } from './noticesWorker.ts';
+
 /**
- * The only Trusted Types policy. react-aria clears its live region by setting its markup to the empty string; nothing
- * else can turn a string into markup or script. Remove it when react-aria's announcer clears itself differently.
+ * The only Trusted Types policy. It lets two constants pass: react-aria clears its live region by setting its markup to
+ * the empty string, and notifications need one service worker, whose URL is a string for all browsers. Nothing else can
+ * turn a string into markup or script.
  */
 interface Policy {
   createHTML: (markup: string) => string;
   createScript: () => string;
-  createScriptURL: () => string;
+  createScriptURL: (url: string) => string;
 }
 interface PolicyFactory {
   createPolicy: (name: 'default', policy: Policy) => unknown;
@@ -20,7 +23,5 @@ const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
 trustedTypes?.createPolicy('default', {
   createHTML: (markup) => (markup === '' ? '' : refuse()),
   createScript: refuse,
-  createScriptURL: refuse,
+  createScriptURL: (url) => (url === noticesWorker ? url : refuse()),
 });
-
-export {};

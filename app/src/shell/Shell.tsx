@@ -17,6 +17,14 @@ const Live = lazyUnseen(async () => {
   return Live;
 });
 
+const Notices = lazyUnseen(async () => {
+  const [{ Notices }] = await Promise.all([
+    import('../features/notices/Notices.tsx'),
+    addMessages('notices'),
+  ]);
+  return Notices;
+});
+
 const NotFoundPage = lazyWithRetry(
   async () => (await import('../core/loading/NotFoundPage.tsx')).NotFoundPage,
 );
@@ -66,6 +74,7 @@ const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
       {...(isDevelopment && { footer: <p className={css.development}>{t('shell.development')}</p> })}
     >
       <Suspense>{session && <Live orgId={place.params['orgId']} />}</Suspense>
+      <Suspense>{session && <Notices personId={session.user.id} navigate={navigate} />}</Suspense>
       {!session && route?.isOpen !== true && (
         <Suspense>
           <SignedOut />

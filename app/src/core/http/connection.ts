@@ -4,6 +4,8 @@ export type Connection = 'online' | 'offline' | 'away';
 const listeners = new Set<() => void>();
 const firstPause = 2_000;
 const longestPause = 15_000;
+/** Nobody waits for a hidden page. */
+const longestHiddenPause = 300_000;
 
 let lastAnswer = Date.now();
 let connection: Connection =
@@ -11,6 +13,8 @@ let connection: Connection =
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pause = firstPause;
 let ask: () => Promise<boolean> = async () => true;
+
+const isHidden = () => globalThis.document?.visibilityState === 'hidden';
 
 function become(next: Connection) {
   if (next === connection) return;
@@ -54,7 +58,7 @@ export async function checkConnection(): Promise<Connection> {
   timer = undefined;
   if (await ask()) reportAnswer();
   else {
-    pause = Math.min(pause * 1.5, longestPause);
+    pause = Math.min(pause * 1.5, isHidden() ? longestHiddenPause : longestPause);
     reportSilence();
   }
   return connection;
@@ -68,4 +72,7 @@ export function askWith(question: () => Promise<boolean>) {
 if (typeof window !== 'undefined') {
   window.addEventListener('offline', () => reportSilence());
   window.addEventListener('online', () => void checkConnection());
+  document.addEventListener('visibilitychange', () => {
+    if (connection !== 'online' && !isHidden()) void checkConnection();
+  });
 }

@@ -135,6 +135,8 @@ export interface MessageArguments {
   'live.newCallFromNumber': { number: string | number };
   'live.newCallOn': { channel: string | number };
   'live.newCalls': { count: number };
+  'notices.newCallFrom': { name: string | number };
+  'notices.missedCallFrom': { name: string | number };
   'lists.downloadedSoFar': { rows: number; total: number };
   'lists.downloaded': { count: number };
   'lists.newestOnly': { count: number };

@@ -2,6 +2,7 @@
 import { directionOf, locales } from '@console/contract/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { firstPaintScript } from '../../../build/languages.ts';
+import { webAppTags } from '../../../build/webApp.ts';
 import { messagesIn } from '../../testing/messages.ts';
 
 const firstPaint = firstPaintScript();
@@ -32,6 +33,7 @@ async function open({ speaks, stored = {} }: Browser) {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  document.head.replaceChildren();
   for (const name of ['lang', 'dir', 'data-theme']) document.documentElement.removeAttribute(name);
 });
 
@@ -118,3 +120,26 @@ test.each(locales)(
     listen.mockRestore();
   },
 );
+
+test('the manifest is in the language of the page, and the color around the page follows the theme', async () => {
+  const { chooseTheme, showLanguage } = await open({
+    speaks: ['he'],
+    stored: { 'console.theme': 'dark' },
+  });
+  const manifest = () => document.querySelector('link[rel=manifest]')?.getAttribute('href');
+  expect(manifest()).toBe('/console.he.webmanifest');
+  showLanguage('ru');
+  expect(manifest()).toBe('/console.ru.webmanifest');
+
+  document.head.innerHTML = webAppTags;
+  const media = () =>
+    [...document.querySelectorAll('meta[name=theme-color]')].map((meta) => meta.getAttribute('media'));
+  const [light, dark] = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
+  expect(media()).toEqual([light, dark]);
+  new Function(firstPaint)();
+  expect(media()).toEqual(['not all', 'all']);
+  chooseTheme('light');
+  expect(media()).toEqual(['all', 'not all']);
+  chooseTheme('system');
+  expect(media()).toEqual([light, dark]);
+});

@@ -42,10 +42,11 @@ export function currentLanguage(): Locale {
 /** Stores the choice in this browser. */
 export const keepLanguage = (language: Locale) => write(languageKey, language);
 
-/** Sets the document's language and direction. */
+/** Sets the document's language and direction, and the manifest, which has the name of an installed console. */
 export function showLanguage(language: Locale) {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/console.${language}.webmanifest`);
 }
 
 /** The theme chosen in this browser. */
@@ -59,4 +60,10 @@ export function chooseTheme(theme: Theme) {
   write(themeKey, theme === 'system' ? null : theme);
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  // The color of the window around the page.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.dataset.theme;
+    const chosen = own === theme ? 'all' : 'not all';
+    meta.setAttribute('media', theme === 'system' ? `(prefers-color-scheme: ${own})` : chosen);
+  }
 }

@@ -48,6 +48,8 @@ export function storedChoices<Choice>(key: string, decode: (value: unknown) => C
     getAll: () => stored,
     /** All choices as a hook. Renders again when one of them changes, also in another tab. */
     useAll: () => useSyncExternalStore(subscribe, () => stored),
+    /** Calls the listener when a choice changes, also in another tab. Returns the function that unsubscribes. */
+    subscribe,
     /** Replaces some choices; `undefined` removes one. */
     change(changed: Readonly<Record<string, Choice | undefined>>) {
       const all = Object.entries({ ...stored, ...changed });

@@ -1,4 +1,5 @@
 import { createContext, use, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { setPageTitle } from '../pageTitle.ts';
 import type { Router, RouterLocation } from './router.ts';
 
 /** The router of this document. */
@@ -51,9 +52,7 @@ const positions = new Map<number, number>();
  * It then calls `onStand`.
  */
 export function useArrival(title: string, { path, index, arrival }: RouterLocation, onStand: () => void) {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useEffect(() => setPageTitle(title), [title]);
 
   useEffect(() => {
     history.scrollRestoration = arrival === 'load' ? 'auto' : 'manual';

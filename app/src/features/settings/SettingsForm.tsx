@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../core/i18n/index.ts';
 import { LiveSwitches } from '../../core/live/index.ts';
 import { lazyOnIdle } from '../../core/loading/lazyOnIdle.tsx';
 import { languageOptions } from '../../core/preferences/LanguageSelect.tsx';
+import { NoticeSettings } from '../notices/index.ts';
 import { Cards } from './Cards.tsx';
 import { Subscription } from './Subscription.tsx';
 import css from './settings.module.css';
@@ -77,6 +78,7 @@ export function SettingsForm({ start, email }: SettingsFormProps) {
         <FormGroup title={t('live.title')} description={t('live.titleWhy')}>
           <LiveSwitches />
         </FormGroup>
+        <NoticeSettings />
         <Places />
         <Access />
         <FormActions save={t('settings.save')} />

@@ -23,6 +23,9 @@ writeFileSync(
   ),
 );
 writeFileSync(join(consoleDir, 'icon.svg'), '<svg/>');
+writeFileSync(join(consoleDir, 'icon-192.png'), 'a picture');
+writeFileSync(join(consoleDir, 'console.he.webmanifest'), '{}');
+writeFileSync(join(consoleDir, 'notices-worker.js'), '// a worker');
 writeFileSync(join(consoleDir, '.secret'), 'secret');
 writeFileSync(join(consoleDir, 'assets', 'main-a1b2.js'), 'export {}');
 writeFileSync(join(consoleDir, 'assets', 'main-a1b2.js.br'), 'packed by the build');
@@ -187,6 +190,19 @@ test('built files are cached permanently, and others are revalidated', async () 
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(script.headers['content-type']).toMatch('javascript');
   expect((await open('/icon.svg', { accept: 'image/*' })).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['/console.he.webmanifest', 'application/manifest+json'],
+  ['/icon-192.png', 'image/png'],
+  ['/notices-worker.js', 'javascript'],
+])('%s is sent with its type and revalidated, and can load nothing', async (url, type) => {
+  const { status, headers } = await open(url, { accept: '*/*' });
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(type);
+  expect(headers['cache-control']).toBe('no-cache');
+  // Of a service worker, this is the policy of its own requests.
+  expect(headers['content-security-policy']).toMatch("default-src 'none'");
 });
 
 test('an image added to the built files is served immediately and revalidated', async () => {

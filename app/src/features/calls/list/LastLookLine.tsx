@@ -1,8 +1,8 @@
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
+import { lastNewOf, useSince } from '../../../core/live/lastLookStore.ts';
 import type { SessionList } from '../sessionList.ts';
 import type { Session } from '../sessions.queries.ts';
-import { lastNewOf, useSince } from './lastLookStore.ts';
 import css from './list.module.css';
 
 /**

@@ -4,6 +4,7 @@ import { FormWaiting } from '../../../core/forms/index.ts';
 import { explain } from '../../../core/http/failures.ts';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
+import { useOpened } from '../../../core/live/lastLookStore.ts';
 import { PartMissing } from '../../../core/loading/lazyOnIdle.tsx';
 import { NotFoundPage } from '../../../core/loading/NotFoundPage.tsx';
 import { QueryView } from '../../../core/loading/QueryView.tsx';
@@ -35,6 +36,7 @@ export function SessionScreen({ orgId, channelId, sessionId, search: query, hash
   const turn = new URLSearchParams(query).get('turn') ?? /^#turn-(\d+)$/.exec(hash)?.[1];
   const rights = useCallRights(orgId);
   const { data: session, error, isFetching, refetch } = useSession(orgId, sessionId, rights.maySee);
+  useOpened(orgId, session);
   const people = usePeople(orgId, channelId, session);
   const addressOf = useCallback(
     (one: string) => paths.session(orgId, channelId, sessionId, `?turn=${one}`),

@@ -20,3 +20,9 @@ test('the line is below the last newer call, and only between a newer and an old
   expect(lastNewOf(rows, iso('11:00'))).toBe('12:00');
   for (const since of [undefined, iso('09:00'), iso('12:30')]) expect(lastNewOf(rows, since)).toBe(undefined);
 });
+
+test('a look at the list forgets the calls that were opened one by one', () => {
+  const before = { seen: iso('09:00'), opened: ['a'] };
+  expect(lookAt(at('09:10'), before)).toEqual({ seen: iso('09:10') });
+  expect(lookAt(at('09:10'), { start: iso('09:00'), opened: ['a'] })).toEqual({ seen: iso('09:10') });
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { chromiumLaunchOptions, findChromium } from '../../../scripts/chromium.ts';
+import { en, pattern } from '../../src/testing/messages.ts';
+import { ask, organizationId } from '../contacts/summarySteps.ts';
+import { clinic } from '../support/demo.ts';
+import { expect, expectAccessible, full, test } from '../support/steps.ts';
+
+// Chromium's headless shell shows no notifications, even with permission. The whole browser does.
+test.use({ launchOptions: chromiumLaunchOptions(findChromium()) });
+
+/** Hides or shows the page. Playwright's pages are always visible, so the journey sets what the page is told. */
+const become = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+/** The notifications that the browser holds. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const all = await registration.getNotifications();
+    return all.map(({ title, body }) => `${title}: ${body}`);
+  });
+
+/** The calls that the console knows already, which get no notification. */
+const known = (page: Page) => page.evaluate(() => localStorage.getItem('console.knownCalls') ?? '');
+
+test(
+  'a missed call of a hidden tab is in the title and a notification, which opens it and is closed once it was seen',
+  full,
+  async ({ page, context, open }) => {
+    await context.grantPermissions(['notifications']);
+    await page.clock.install();
+    await open(page, 'Maya Levin', '/settings');
+    const orgId = await organizationId(page, clinic);
+    const title = en('app.title', { page: en('nav.settings') });
+    await expect(page).toHaveTitle(title);
+
+    const show = page.getByRole('switch', { name: en('notices.on') });
+    await show.press('Space');
+    await expect(show).toBeChecked();
+    await page.clock.fastForward(4_000);
+    await expect.poll(() => known(page)).toContain(orgId);
+    await expect(page.getByRole('radio', { name: en('notices.all') })).toBeChecked();
+    await expectAccessible(page);
+
+    const miss = async () => {
+      // By the clock of the page, which is ahead.
+      const moment = await page.evaluate(() => new Date(Date.now() + 1000).toISOString());
+      return ask<{ id: string }>(page, 'POST', `/organization/${orgId}/sessions`, {
+        ...{ kind: 'call', startTime: moment, endTime: moment, active: false, status: 'missed' },
+      });
+    };
+    await become(page, 'hidden');
+    const { id } = await miss();
+    await page.clock.fastForward(61_000);
+    await expect.poll(() => shown(page)).toEqual([`${en('notices.missedCall')}: ${clinic}`]);
+    await expect(page).toHaveTitle(`(1) ${title}`);
+
+    // Nobody can press a notification of a headless browser, so its worker gets the event of a press.
+    const [worker] = context.serviceWorkers();
+    await worker?.evaluate(async () => {
+      const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+      const [notification] = await scope.registration.getNotifications();
+      if (notification) dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    });
+    await expect(page).toHaveURL(new RegExp(`/sessions/${id}$`));
+    await expect.poll(() => shown(page)).toEqual([]);
+    await become(page, 'visible');
+    await expect(page).toHaveTitle(pattern('en', 'app.title'));
+    await expect(page).not.toHaveTitle(/^\(/);
+
+    await become(page, 'hidden');
+    await miss();
+    await page.clock.fastForward(61_000);
+    await expect.poll(() => shown(page)).toHaveLength(1);
+    await expect(page).toHaveTitle(/^\(1\)/);
+    const other = await context.newPage();
+    await other.goto(`/organization/${orgId}/sessions?view=calls`);
+    await expect.poll(() => shown(page)).toEqual([]);
+    await expect(page).not.toHaveTitle(/^\(/);
+  },
+);

@@ -1,0 +1,1 @@
+export { NoticeSettings } from './settings/later.tsx';
