@@ -26,6 +26,12 @@ const shown = (page: Page) =>
 /** The calls that the console knows already, which get no notification. */
 const known = (page: Page) => page.evaluate(() => localStorage.getItem('console.knownCalls') ?? '');
 
+/** The parts of a service worker's scope that the types of documents lack. */
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+}
+
 test(
   'a missed call of a hidden tab is in the title and a notification, which opens it and is closed once it was seen',
   full,
@@ -61,9 +67,9 @@ test(
     // Nobody can press a notification of a headless browser, so its worker gets the event of a press.
     const [worker] = context.serviceWorkers();
     await worker?.evaluate(async () => {
-      const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+      const scope = globalThis as unknown as WorkerScope;
       const [notification] = await scope.registration.getNotifications();
-      if (notification) dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+      if (notification) dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
     });
     await expect(page).toHaveURL(new RegExp(`/sessions/${id}$`));
     await expect.poll(() => shown(page)).toEqual([]);
