@@ -15,9 +15,8 @@ export const combination = storeOf<Combination | undefined>(undefined);
  */
 export async function drawnIn(asked: Combination, { ownerDocument }: HTMLElement) {
   const root = ownerDocument.documentElement;
-  // Some components measure themselves after the first frame and render again in the second. A theme moves nothing.
-  const isOnlyTheme = combination.get()?.locale === asked.locale;
-  const frames = isOnlyTheme ? 1 : 3;
+  // Some components measure themselves after the first frame and render again in the second.
+  const frames = 3;
   combination.set(asked);
   for (let frame = 1; frame <= 60; frame += 1) {
     await new Promise(requestAnimationFrame);
