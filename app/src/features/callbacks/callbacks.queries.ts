@@ -1,6 +1,7 @@
 import type { Callback } from '@console/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOrganizationAccess } from '../../core/account/access.queries.ts';
+import { endOfToday } from '../../core/endOfToday.ts';
 import { ApiError } from '../../core/http/errors.ts';
 import { isUnknownCall } from '../../core/http/failures.ts';
 import { orFound } from '../../core/http/lostAnswers.ts';
@@ -11,7 +12,7 @@ import { live } from '../../core/live/live.queries.ts';
 import { readCaller } from '../../core/live/onGoing.api.ts';
 import { listSessions, outcomeOf, useSetNextContact } from '../calls/index.ts';
 import { type CallbackDecision, decideCallback, listCallbacks, listDue } from './callbacks.api.ts';
-import { deriveQueue, endOfToday } from './derivedQueue.ts';
+import { deriveQueue } from './derivedQueue.ts';
 import { storedEntry, storeEntry } from './storedEntries.ts';
 
 export type { Callback };
@@ -178,8 +179,11 @@ export function useDecisions(orgId: string) {
     orFound(
       decideCallback(orgId, id, decision).then(() => true),
       async () => {
-        const { rows } = await listCallbacks(orgId, { limit: 200 });
-        return rows.some((one) => one.id === id) === (decision.state === 'open') || undefined;
+        const { rows, next } = await listCallbacks(orgId, { limit: 200 });
+        const isListed = rows.some((one) => one.id === id);
+        // The entry might be on a later page.
+        if (!isListed && next !== null) return undefined;
+        return isListed === (decision.state === 'open') || undefined;
       },
     );
 
@@ -191,6 +195,7 @@ export function useDecisions(orgId: string) {
   }
 
   return {
+    refresh,
     /** @param until ISO 8601. With `done`, calls after that stay on the list. @default now */
     async decide(id: string, state: 'done' | 'irrelevant', until?: string): Promise<Undo> {
       if (isDerivedIn(queries, orgId)) {

@@ -1,4 +1,5 @@
 import type { Callback } from '@console/contract';
+import { endOfToday } from '../../core/endOfToday.ts';
 import { type CallFacts, outcomeOf } from '../calls/index.ts';
 
 /** The fields of a conversation that the queue needs. Servers might leave out all but the ID and the start. */
@@ -35,14 +36,11 @@ interface Known {
   now?: Date;
 }
 
-/** Local midnight at the end of today. A contact is due from the beginning of its day on. */
-export const endOfToday = (now = new Date()) =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-
 /**
  * The people to call back, the longest waiting first, from what any server has: everybody whose calls were missed or
  * failed since the last completed one, and contacts whose next date of contact has come. Calls without a contact can't
- * be matched to each other, so each of them is an entry. Contacts with a later date are left out until then. Entries have the same IDs as those of our server.
+ * be matched to each other, so each of them is an entry. Contacts with a later date are left out until then. Entries have the same IDs as those of
+ * our server.
  */
 export function deriveQueue({ sessions, contacts, choiceOf, now = new Date() }: Known): Callback[] {
   const calls = sessions

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDateFormats } from '../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { type Callback, useDecisions } from './callbacks.queries.ts';
@@ -35,8 +35,7 @@ export function useQueueChanges({ orgId, rows = [], total, place }: QueueChanges
   const visible = rows.filter(({ id }) => !leaving.has(id));
   const gone = rows.length - visible.length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after an entry has left.
-  useEffect(() => {
+  const focusNext = useEffectEvent(() => {
     if (next.current === undefined) return;
     const id = next.current;
     next.current = undefined;
@@ -44,6 +43,9 @@ export function useQueueChanges({ orgId, rows = [], total, place }: QueueChanges
     const target =
       entry?.querySelector<HTMLElement>('a, button') ?? document.querySelector<HTMLElement>('h1');
     target?.focus();
+  });
+  useEffect(() => {
+    if (leaving.size > 0) focusNext();
   }, [leaving]);
 
   const mark = (id: string, isLeaving: boolean) =>

@@ -1,5 +1,5 @@
 import { directionOf } from '@console/contract/rules';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { may } from '../../core/account/access.queries.ts';
 import { useOrganizations } from '../../core/account/organizations.queries.ts';
 import { useLanguage, useMessages } from '../../core/i18n/index.ts';
@@ -18,7 +18,10 @@ export function Notices({ personId, navigate }: NoticesProps) {
   const t = useMessages();
   const language = useLanguage();
   const { organizations } = useOrganizations();
-  const watched = organizations.filter((organization) => may(organization, 'calls'));
+  const watched = useMemo(
+    () => organizations.filter((organization) => may(organization, 'calls')),
+    [organizations],
+  );
   const watch = useRef<ReturnType<typeof startWatch>>(null);
 
   const getWatched = useEffectEvent(() => watched);
@@ -35,7 +38,7 @@ export function Notices({ personId, navigate }: NoticesProps) {
   useEffect(() => {
     const started = startWatch({
       personId,
-      organizations: () => getWatched(),
+      organizations: getWatched(),
       textOf: (...call) => textOf(...call),
       open: (url) => open(url),
     });
@@ -43,9 +46,7 @@ export function Notices({ personId, navigate }: NoticesProps) {
     return started.stop;
   }, [personId]);
 
-  const ids = watched.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other organizations than before.
-  useEffect(() => watch.current?.refresh(), [ids]);
+  useEffect(() => watch.current?.setOrganizations(watched), [watched]);
 
   return null;
 }

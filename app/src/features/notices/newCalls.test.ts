@@ -1,9 +1,10 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { isUnseen } from '../../core/live/lastLookStore.ts';
 import { callsIn, callsToTell, countLabel, keyOf } from './newCalls.ts';
 
 const row = (id: string, time: string, more = {}) => ({
-  ...{ id, startTime: `2026-11-27T${time}:00Z`, kind: 'call', status: 'completed' },
+  ...{ id, startTime: `2026-11-27T${time}:00Z`, kind: 'call', active: false, status: 'completed' },
   ...{ channel: 'c1', contact: 'p1', ...more },
 });
 const rows = [

@@ -1,3 +1,5 @@
+import { type CallFacts, outcomeOf } from '../calls/index.ts';
+
 /** A call that the person hasn't seen yet. */
 export interface NewCall {
   id: string;
@@ -12,25 +14,21 @@ export interface NewCall {
 }
 
 /** The fields that are read from a row. A server that knows only the specification sends fewer than ours. */
-export interface CallRow {
+export interface CallRow extends CallFacts {
   id: string;
   startTime: string;
   kind?: string | undefined;
-  active?: boolean | undefined;
-  status?: string | undefined;
   channel?: string | null | undefined;
   contact?: string | null | undefined;
 }
-
-const missed: readonly string[] = ['missed', 'no-answer'];
 
 /** The calls among conversations, newest first. Chats aren't calls; a server without kinds has only calls. */
 export function callsIn(orgId: string, rows: readonly CallRow[]): NewCall[] {
   return rows
     .filter(({ kind = 'call' }) => kind === 'call')
-    .map(({ id, startTime, status = '', channel = null, contact = null }) => ({
+    .map(({ id, startTime, channel = null, contact = null, ...facts }) => ({
       ...{ id, orgId, channel, contact, startTime },
-      isMissed: missed.includes(status),
+      isMissed: outcomeOf(facts) === 'missed',
     }))
     .toSorted((one, other) => Date.parse(other.startTime) - Date.parse(one.startTime));
 }

@@ -23,7 +23,7 @@ export interface WatchedOrganization {
 
 export interface WatchOptions {
   personId: string;
-  organizations: () => readonly WatchedOrganization[];
+  organizations: readonly WatchedOrganization[];
   /** The texts of a notification, in the language of the page. `caller` is empty unless names are wanted. */
   textOf: (
     call: NewCall,
@@ -46,10 +46,11 @@ interface News {
 
 /**
  * Counts the new calls of all organizations in the title and on the app's icon, and shows notifications of them while
- * the console is hidden in all tabs. One tab asks, about once a minute. Returns the functions that ask again after a
- * change of the organizations, and that stop it.
+ * the console is hidden in all tabs. One tab asks, about once a minute. Returns the functions that change the organizations,
+ * and that stop it.
  */
-export function startWatch({ personId, organizations, textOf, open }: WatchOptions) {
+export function startWatch({ personId, textOf, open, ...options }: WatchOptions) {
+  let { organizations } = options;
   const newCalls = new Map<string, readonly NewCall[]>();
   /** Organizations that the server refused, until the list of organizations changes. */
   let refused = new Set<string>();
@@ -91,7 +92,7 @@ export function startWatch({ personId, organizations, textOf, open }: WatchOptio
     if (!mayAsk() || asking) return;
     asking = new AbortController();
     try {
-      for (const organization of organizations()) await askAbout(organization, asking.signal);
+      for (const organization of organizations) await askAbout(organization, asking.signal);
       failures = 0;
       due = performance.now() + pace.usual;
     } catch (error) {
@@ -130,7 +131,7 @@ export function startWatch({ personId, organizations, textOf, open }: WatchOptio
   }
 
   function count() {
-    const watched = new Set(organizations().map(({ id }) => id));
+    const watched = new Set(organizations.map(({ id }) => id));
     const all = [...newCalls.values()].flat().filter((call) => watched.has(call.orgId) && isNew(call));
     showCount(all.length);
   }
@@ -232,7 +233,8 @@ export function startWatch({ personId, organizations, textOf, open }: WatchOptio
   }
 
   return {
-    refresh() {
+    setOrganizations(changed: readonly WatchedOrganization[]) {
+      organizations = changed;
       refused = new Set();
       count();
       schedule();

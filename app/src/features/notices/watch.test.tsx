@@ -69,7 +69,7 @@ function see(state: 'hidden' | 'visible') {
 function openTab(open = vi.fn()) {
   const watch = startWatch({
     personId: 'u1',
-    organizations: () => [
+    organizations: [
       { id: 'o1', name: 'Levinsky Bakery' },
       { id: 'o2', name: 'Clinic' },
     ],

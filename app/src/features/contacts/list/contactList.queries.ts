@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { endOfToday } from '../../../core/endOfToday.ts';
 import { ApiError } from '../../../core/http/errors.ts';
 import { isGone, isUnanswered, orFound } from '../../../core/http/lostAnswers.ts';
 import type { PageOf } from '../../../core/http/paging.ts';
@@ -13,7 +14,7 @@ import {
   updateContact,
 } from '../contacts.api.ts';
 import { contactKey, contactListKey, contactsKey } from '../contacts.queries.ts';
-import { contactList, inPieces, tomorrow } from './contactList.ts';
+import { contactList, inPieces } from './contactList.ts';
 
 export { useContactRights } from '../contacts.queries.ts';
 
@@ -31,7 +32,7 @@ export function useContacts(orgId: string, address: ListAddress) {
     place: { limit: number; cursor?: string | undefined; fields?: 'notes' },
     signal: AbortSignal,
   ): Promise<PageOf<Contact>> => {
-    const dueBefore = due && tomorrow().toISOString();
+    const dueBefore = due && endOfToday().toISOString();
     return listContacts(orgId, { ...narrowing, ...(dueBefore && { dueBefore }), ...place }, signal);
   };
   const page = useListPage({ queryKey: contactListKey(orgId), list, read, meta: live });

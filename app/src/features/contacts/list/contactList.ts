@@ -1,4 +1,5 @@
 import { contactStatuses } from '@console/contract/rules';
+import { endOfToday } from '../../../core/endOfToday.ts';
 import { defineList } from '../../../core/lists/index.ts';
 
 /** Sorts and filters of the contact list, and their query parameters. */
@@ -18,17 +19,12 @@ export function withForm(search: string, isOpen: boolean) {
 
 export const isFormOpen = (search: string) => new URLSearchParams(search).get('new') === '1';
 
-/** Local midnight at the start of the next day. */
-export function tomorrow(now = new Date()) {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-}
-
 /** Whether the next date of contact is today or overdue; `null` if neither. */
 export function dueness(next: string | null, now = new Date()) {
   const at = next === null ? Number.NaN : Date.parse(next);
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
   if (at < today) return 'overdue';
-  return at < tomorrow(now).getTime() ? 'today' : null;
+  return at < endOfToday(now).getTime() ? 'today' : null;
 }
 
 /** Splits a list into chunks of at most `size` items. */

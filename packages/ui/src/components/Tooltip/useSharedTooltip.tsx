@@ -49,8 +49,9 @@ export function useSharedTooltip(
     if (!isOpen) return undefined;
     // In the capture phase, so that Esc closes only the tooltip.
     const dismiss = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
+      // F2 starts a change of the element, which Esc then cancels.
+      if (event.key === 'Escape') event.stopPropagation();
+      else if (event.key !== 'F2') return;
       close(true);
     };
     document.addEventListener('keydown', dismiss, true);

@@ -67,6 +67,22 @@ describe('with the keyboard', () => {
     heard.stop();
   });
 
+  test('moving closes the tooltip of a cut title, so that the first Esc returns the event', async () => {
+    const title = 'Consultation about a whole new set of crowns';
+    render(
+      <Ready initialEvents={[{ id: 'a', title, start: '2026-11-17T12:00', end: '2026-11-17T12:30' }]} />,
+    );
+    const tooltip = () => document.querySelector('[data-part="tooltip"]')?.textContent ?? '';
+    await keys('{Shift}');
+    focus(event(/Consultation/));
+    await expect.poll(tooltip, { timeout: 10_000 }).toContain(title);
+    await keys('{F2}{ArrowDown}');
+    expect(document.querySelector('[data-part="week-calendar-draft"]')).not.toBeNull();
+    await keys('{Escape}');
+    expect(document.querySelector('[data-part="week-calendar-draft"]')).toBeNull();
+    expect(document.activeElement).toBe(event(/^12:00 to 12:30/));
+  });
+
   test('an event that can’t be changed doesn’t react to F2 and has no button', async () => {
     render(<Ready />);
     focus(event(/^15:00 to 16:00, Monday 16 November, Team meeting/));
