@@ -107,6 +107,25 @@ test('OT-1: using the action moves focus to the next toast, then back to where i
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
 });
 
+test('OT-1: focus goes back to a landmark that was focusable only while it had focus', async () => {
+  render(
+    <footer data-testid="footer">
+      <Empty />
+    </footer>,
+  );
+  const footer = screen.getByTestId('footer');
+  footer.tabIndex = -1;
+  footer.addEventListener('blur', () => footer.removeAttribute('tabindex'), { once: true });
+  act(() => footer.focus());
+  show({ title: 'Saved', action: { label: 'Undo', onPress: () => undefined } });
+  await userEvent.keyboard('{F6}');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(document.activeElement).toBe(footer);
+  act(() => footer.blur());
+  expect(footer.hasAttribute('tabindex')).toBe(false);
+});
+
 test('OT-1: a toast isn’t an alert dialog or a live region, so it is read once', () => {
   render(<Several />);
   expect(within(region()).queryByRole('alertdialog')).toBeNull();

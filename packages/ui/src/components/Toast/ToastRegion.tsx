@@ -251,7 +251,7 @@ function useToastFocus(region: RefObject<HTMLElement | null>, keys: readonly str
       focused.current = null;
       if (next !== undefined && isKeyboard.current)
         closeButton(region.current, next)?.focus({ preventScroll: true });
-      else if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+      else if (cameFrom.current?.isConnected) focusAgain(cameFrom.current);
     }
     previous.current = keys;
   });
@@ -268,6 +268,15 @@ function useToastFocus(region: RefObject<HTMLElement | null>, keys: readonly str
       if (!currentTarget.contains(relatedTarget)) focused.current = null;
     },
   };
+}
+
+/** Focuses an element. A landmark that F6 reached is focusable only while it has focus. */
+function focusAgain(element: HTMLElement) {
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element || element.hasAttribute('tabindex')) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
 }
 
 function closeButton(region: HTMLElement | null, key: string) {
