@@ -26,6 +26,7 @@ export const layers: Record<string, string[][]> = {
     ['soak'],
     ['mutations'],
     ['orca'],
+    ['e2e:exhaustive'],
     ['engines'],
     ['firefox'],
     ['firefox:stories'],

@@ -1,8 +1,8 @@
 import { expectAccessible, settle } from '../../app/e2e/fixtures/accessibility.ts';
 import { allStates } from '../../app/e2e/states/all.ts';
-import { enter, looks, reach } from '../../app/e2e/states/proof.ts';
+import { enter, looks, reach } from '../../app/e2e/states/reach.ts';
 import { stageOn } from '../../app/e2e/states/stages.ts';
-import { test } from '../../app/e2e/support/steps.ts';
+import { expect, sidewaysScroll, test } from '../../app/e2e/support/steps.ts';
 import { looks as columns, record } from './results.ts';
 
 const narrow = { width: 390, height: 844 };
@@ -29,4 +29,6 @@ for (const [language, colorScheme] of looks)
           await record(page, info, { kind: 'screen', group, name: state.name, look });
           await expectAccessible(page, state.except);
         }
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expect.poll(() => sidewaysScroll(page), 'nothing scrolls sideways at 320 px').toBe(0);
       });

@@ -48,13 +48,13 @@ export function entries(): Entry[] {
 const storiesIn = (all: Entry[]) => all.filter(({ type }) => type === 'story');
 
 /**
- * Shows a story alone, in English and without emulated media, and waits until it has rendered and its play function has ended. A page
+ * Shows a story alone, without emulated media, and waits until it has rendered and its play function has ended. A page
  * that already shows a story switches to this one, as in Storybook, so a document loads once, not 600 times.
  */
-export async function openStory(page: Page, id: string) {
+export async function openStory(page: Page, id: string, locale = 'en') {
   await page.emulateMedia({ reducedMotion: null, forcedColors: null });
-  const isTurned = await page.evaluate(turnTo, [id, 'story'] as const);
-  if (!isTurned) await page.goto(`/iframe.html?id=${id}&viewMode=story`);
+  const isTurned = await page.evaluate(turnTo, [id, 'story', locale] as const);
+  if (!isTurned) await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=locale:${locale}`);
   await waitUntilDrawn(page, id);
 }
 
@@ -74,7 +74,7 @@ export async function openAgain(page: Page) {
  */
 export async function openDocs(page: Page, id: string) {
   await page.emulateMedia({ reducedMotion: null, forcedColors: null });
-  const isTurned = await page.evaluate(turnTo, [id, 'docs'] as const);
+  const isTurned = await page.evaluate(turnTo, [id, 'docs', 'en'] as const);
   if (!isTurned) await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
   await page.waitForFunction(docsAreRendered, id);
   await throwIfErrorIsShown(page);
@@ -91,7 +91,7 @@ function docsAreRendered(id: string) {
 }
 
 /** Returns whether the page could switch from another story or docs page. Runs in the page. */
-function turnTo([storyId, viewMode]: readonly [string, 'story' | 'docs']) {
+function turnTo([storyId, viewMode, locale]: readonly [string, 'story' | 'docs', string]) {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     globalThis as unknown as Storybook;
   // If the same story is open, it has been modified, so load it again.
@@ -99,7 +99,7 @@ function turnTo([storyId, viewMode]: readonly [string, 'story' | 'docs']) {
   localStorage.clear();
   window.scrollTo(0, 0);
   // Without an event, so that the story that leaves isn't rendered again.
-  preview.storyStoreValue.userGlobals.update({ locale: 'en' });
+  preview.storyStoreValue.userGlobals.update({ locale });
   // Until the next docs page has rendered, the document shows the one before.
   document.body.dataset['late'] = 'true';
   channel.once('docsRendered', () => delete document.body.dataset['late']);
@@ -126,16 +126,4 @@ export async function waitUntilDrawn(page: Page, id?: string) {
 export async function throwIfErrorIsShown(page: Page) {
   const message = page.locator('.sb-show-errordisplay #error-message');
   if (await message.isVisible()) throw new Error(String(await message.textContent()));
-}
-
-/** Renders the open story in another language, like the toolbar, and waits for it. */
-export async function speak(page: Page, locale: string) {
-  await page.evaluate((asked) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Storybook;
-    return new Promise<void>((drawn) => {
-      if (!channel) throw new Error('No story was opened in this page.');
-      channel.once('storyRendered', drawn);
-      channel.emit('updateGlobals', { globals: { locale: asked } });
-    });
-  }, locale);
 }

@@ -4,6 +4,9 @@ import { chromiumLaunchOptions, findHeadless } from '../../scripts/chromium.ts';
 /** Rare cases, and everyday cases in other languages: tagged with `full` of `support/steps.ts`. */
 const seldom = /@full/;
 
+/** The same proof for every screen or role: tagged with `exhaustive`. */
+const exhaustive = /@exhaustive/;
+
 /** Journeys: the built console and the real server in a real browser, with separate data for each file. */
 export default defineConfig({
   testDir: '.',
@@ -30,7 +33,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'everyday', testMatch: '**/*.journey.ts', grepInvert: seldom },
+    { name: 'everyday', testMatch: '**/*.journey.ts', grepInvert: [seldom, exhaustive] },
     { name: 'full', testMatch: '**/*.journey.ts', grep: seldom },
+    { name: 'exhaustive', testMatch: '**/*.journey.ts', grep: exhaustive },
   ],
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test as base } from '../support/steps.ts';
 import { type FaultProxy, startProxy } from './proxy.ts';
 
-export { expect, expectAccessible, full } from '../support/steps.ts';
+export { exhaustive, expect, expectAccessible, full } from '../support/steps.ts';
 
 /** A journey through the fault proxy. Each begins without faults. */
 export const test = base.extend<{ reset: undefined }, { faultProxy: FaultProxy }>({

@@ -2,19 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { organizations } from '../states/stages.ts';
 import { callApi, organizationId } from '../support/api.ts';
-import { expect, full, test } from '../support/steps.ts';
+import { exhaustive, expect, full, test } from '../support/steps.ts';
 
 interface Look {
   language: 'en' | 'he';
   width: number;
   late: Late;
+  details: typeof full;
 }
 
 const looks: Look[] = [
-  { language: 'en', width: 1440, late: 'answers' },
-  { language: 'he', width: 390, late: 'answers' },
-  { language: 'he', width: 390, late: 'nothing' },
-  { language: 'en', width: 1440, late: 'code' },
+  { language: 'en', width: 1440, late: 'answers', details: exhaustive },
+  { language: 'he', width: 390, late: 'answers', details: full },
+  { language: 'he', width: 390, late: 'nothing', details: exhaustive },
+  { language: 'en', width: 1440, late: 'code', details: full },
 ];
 
 // Elements that move into place count.
@@ -46,9 +47,9 @@ const comes = {
   nothing: 'with fast responses',
 };
 
-for (const { language, width, late } of looks) {
+for (const { language, width, late, details } of looks) {
   const title = `nothing moves while a screen loads, in ${language} at ${width} px, ${comes[late]}`;
-  test(title, full, async ({ page, become, context }) => {
+  test(title, details, async ({ page, become, context }) => {
     test.setTimeout(240_000);
     const visit = { context, late, viewport: { width, height: width < 600 ? 844 : 900 } };
     await become(page, 'Maya Levin', language);

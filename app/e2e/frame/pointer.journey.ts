@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bakery } from '../organizations/steps.ts';
 import { organizationId } from '../support/api.ts';
-import { expect, full, test } from '../support/steps.ts';
+import { exhaustive, expect, test } from '../support/steps.ts';
 
 /** Presses each control with the mouse, moves off it, and releases. Returns how many there were. */
 async function abandonEach(page: Page) {
@@ -21,7 +21,7 @@ async function abandonEach(page: Page) {
   return count;
 }
 
-test('a press that slides off its control does nothing', full, async ({ page, open }) => {
+test('a press that slides off its control does nothing', exhaustive, async ({ page, open }) => {
   test.setTimeout(180_000);
   await open(page, 'Maya Levin');
   const orgId = await organizationId(page, bakery);

@@ -1,14 +1,14 @@
-import { full } from '../support/steps.ts';
+import { exhaustive, full } from '../support/steps.ts';
 import { addresses, everyday, expectToStand, test } from './steps.ts';
 import { person } from './world.ts';
 
-for (const [language, colorScheme] of [
-  ['he', 'dark'],
-  ['en', 'light'],
+for (const [language, colorScheme, details] of [
+  ['he', 'dark', full],
+  ['en', 'light', exhaustive],
 ] as const) {
   test(
     `hostile text is harmless and controls stay reachable on every screen, in ${language} and ${colorScheme}`,
-    full,
+    details,
     async ({ page, become, world }) => {
       test.setTimeout(300_000);
       await page.emulateMedia({ colorScheme });

@@ -61,6 +61,9 @@ export const test = base.extend<object, People>({
 /** The details of a test of a rare case, or of a case in another language: `npm run test:full` runs it. */
 export const full = { tag: '@full' };
 
+/** The details of a test that repeats a proof for every screen or role: `npm run test:release` runs it. */
+export const exhaustive = { tag: '@exhaustive' };
+
 /**
  * The two variants in which screens are checked: the person, an organization in their language, the theme, the test's
  * details, and the messages in their language. Together they cover both directions and both themes. The everyday

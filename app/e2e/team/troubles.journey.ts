@@ -1,7 +1,5 @@
 import { en, pattern, ru, startingWith } from '../../src/testing/messages.ts';
 import { callAside, speak } from '../organizations/steps.ts';
-import { prove } from '../states/proof.ts';
-import { teamStates } from '../states/team.ts';
 import { expect, expectAccessible, full, sidewaysScroll, signIn, test } from '../support/steps.ts';
 import { at, bakery, callTeam, dismiss, invite, openTeam, row } from './steps.ts';
 
@@ -152,8 +150,6 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
   },
 );
-
-prove('the team', teamStates);
 
 test('in Russian, nothing is cut off at 320 and 390 px', full, async ({ page, open }) => {
   await open(page, 'Maya Levin');
