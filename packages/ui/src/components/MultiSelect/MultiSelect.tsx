@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { useAutocomplete } from 'react-aria/useAutocomplete';
 import { useFilter } from 'react-aria/useFilter';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -288,30 +289,42 @@ function List<Value extends string>({ options, field }: ListProps<Value>) {
   );
 }
 
-/** The options that contain the text in the search field, which is empty each time the list opens. */
+/**
+ * The options that contain the text in the search field, which is empty each time the list opens.
+ *
+ * It provides what React Aria's `Autocomplete` provides, from the same hook. Every text field imports the module of that
+ * component, so a bundler that keeps modules whole would load the hook with each of them.
+ */
 function SearchedList<Value extends string>({ field, options }: ListProps<Value>) {
   const strings = useStrings();
   const { contains } = useFilter({ sensitivity: 'base' });
-  const [typed, setTyped] = useState('');
-  const count = options.filter(({ label }) => contains(label, typed.trim())).length;
-  useCountSaid(typed, count === 0 ? strings.nothing : strings.found(count));
+  const [inputValue, setInputValue] = useState('');
+  const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLElement>(null);
+  const { inputProps, collectionProps, collectionRef, filter } = useAutocomplete(
+    { inputRef, collectionRef: listRef, filter: (label, query) => contains(label, query.trim()) },
+    { inputValue, setInputValue, focusedNodeId, setFocusedNodeId },
+  );
+  const count = options.filter(({ label }) => contains(label, inputValue.trim())).length;
+  useCountSaid(inputValue, count === 0 ? strings.nothing : strings.found(count));
 
   return (
-    <Autocomplete
-      inputValue={typed}
-      onInputChange={setTyped}
-      filter={(label, query) => contains(label, query.trim())}
-    >
-      <div className={search}>
-        <SearchField label={strings.search(field)} isLabelHidden autoFocus />
-      </div>
-      <List options={options} field={field} />
-      {count === 0 && (
-        <div className={message} data-part="multi-select-message">
-          {strings.nothing}
+    <FieldInputContext value={{ ...inputProps, ref: inputRef }}>
+      <SelectableCollectionContext
+        value={{ ...collectionProps, ...(filter && { filter }), ref: collectionRef }}
+      >
+        <div className={search}>
+          <SearchField label={strings.search(field)} isLabelHidden autoFocus />
         </div>
-      )}
-    </Autocomplete>
+        <List options={options} field={field} />
+        {count === 0 && (
+          <div className={message} data-part="multi-select-message">
+            {strings.nothing}
+          </div>
+        )}
+      </SelectableCollectionContext>
+    </FieldInputContext>
   );
 }
 
