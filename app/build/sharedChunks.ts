@@ -12,13 +12,16 @@ const listOfScreens = '/src/screens.ts';
 /** What the calendar shares with its parts that are loaded later. */
 const ofCalendar = /[/]WeekCalendar[/](?!EventPanel)/;
 
-/** Modules that the console doesn't need at first, but at least this many screens, are in one chunk. */
+/** The dashboard, which most people see first. */
+const landing = 'DashboardScreen.tsx';
+
+/** Modules that the console doesn't need at first, but at least this many screens, are in one chunk, or two. */
 const most = 12;
 
 /**
  * Assigns modules to shared chunks: `base` has the modules that the console needs first and shares with /login or a
- * popup; `frame` has the others that it needs first; `screens` has the list of its screens, and what most of them need;
- * `form` has those that screens with forms share; `calendar` is the calendar without what it loads later.
+ * popup; `frame` has the others that it needs first; `screens` has the list of its screens, and what most of them and the
+ * dashboard need; `fields` has what most of them need, but not the dashboard; `form` has those that screens with forms share; `calendar` is the calendar without what it loads later.
  * Otherwise, the bundler creates a chunk for every set of screens that share a module, and many small files compress
  * worse than a few. Each document is first built on its own, to find the modules that it really needs.
  */
@@ -32,6 +35,7 @@ export function sharedChunks(config: () => InlineConfig) {
       const console = await needsOf(config(), 'index.html');
       const popups = await Promise.all(windows.map((input) => needsOf(config(), input)));
       const screensWith = (id: string) => console.screens.filter((needed) => needed.has(id)).length;
+      const ofLanding = console.screens.find((needed) => [...needed].some((id) => id.endsWith(landing)));
       const isForm = (needed: ReadonlySet<string>) => [...needed].some((id) => id.endsWith(ofEveryForm));
       const [forms, others] = [
         console.screens.filter(isForm),
@@ -46,10 +50,10 @@ export function sharedChunks(config: () => InlineConfig) {
         const isFirst = console.first.has(id);
         if (login.first.has(id)) return isFirst ? 'base' : null;
         if (id.endsWith(listOfScreens)) return 'screens';
-        const isOfMost = screensWith(id) >= most;
-        if (popups.some(({ first }) => first.has(id))) return isFirst ? 'base' : isOfMost ? 'screens' : null;
+        const ofMost = screensWith(id) < most ? null : ofLanding?.has(id) ? 'screens' : 'fields';
+        if (popups.some(({ first }) => first.has(id))) return isFirst ? 'base' : ofMost;
         if (isFirst) return 'frame';
-        if (isOfMost) return 'screens';
+        if (ofMost) return ofMost;
         if (ofCalendar.test(id)) return 'calendar';
         return isOfForms(id) ? 'form' : null;
       };
