@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { calendarsOfLanguages } from './build/calendars.ts';
 import { documents, firstPaint, preloadedFont, sharedParts } from './build/documents.ts';
 import { earlyFiles } from './build/earlyFiles.ts';
 import { compiledMessages } from './build/messages.ts';
@@ -74,6 +75,7 @@ const compressed = compression({ include: /\.(js|css|svg)$/, threshold: 1000, lo
 
 export const plugins = () => [
   { ...optimizeLocales.vite({ locales: [...locales] }), enforce: 'pre' as const },
+  calendarsOfLanguages(),
   compiledMessages({ isPseudo: process.env['CONSOLE_LANG'] === 'en-XA' }),
   documents(),
   sharedParts(),

@@ -5,8 +5,9 @@ import { useDateFormats } from '../../core/i18n/dateFormats.ts';
 import { useLanguage, useMessages } from '../../core/i18n/index.ts';
 import type { ListAddress } from '../../core/lists/index.ts';
 import css from './callbacks.module.css';
-import { derivedFrom, type useCallbackRights, useCallbacks } from './callbacks.queries.ts';
+import { type useCallbackRights, useCallbacks } from './callbacks.queries.ts';
 import { columnsFor } from './columns.tsx';
+import { derivedFrom } from './derivedQueue.ts';
 import { EntryActions } from './EntryActions.tsx';
 import { useQueueChanges } from './useQueueChanges.ts';
 

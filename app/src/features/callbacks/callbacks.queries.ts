@@ -1,19 +1,11 @@
 import type { Callback } from '@console/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOrganizationAccess } from '../../core/account/access.queries.ts';
-import { endOfToday } from '../../core/endOfToday.ts';
-import { ApiError } from '../../core/http/errors.ts';
 import { isUnknownCall } from '../../core/http/failures.ts';
-import { orFound } from '../../core/http/lostAnswers.ts';
 import type { PageOf } from '../../core/http/paging.ts';
-import { getSession } from '../../core/http/session.ts';
 import { defineList, type ListAddress, useList, useListPage } from '../../core/lists/index.ts';
 import { live } from '../../core/live/live.queries.ts';
-import { readCaller } from '../../core/live/onGoing.api.ts';
-import { listSessions, outcomeOf, useSetNextContact } from '../calls/index.ts';
-import { type CallbackDecision, decideCallback, listCallbacks, listDue } from './callbacks.api.ts';
-import { deriveQueue } from './derivedQueue.ts';
-import { storedEntry, storeEntry } from './storedEntries.ts';
+import { listCallbacks } from './callbacks.api.ts';
 
 export type { Callback };
 
@@ -23,13 +15,8 @@ export const callbacksKey = (orgId: string) => ['contacts', orgId, 'callbacks'];
 /** Whether the server lacks the queue, so that it is derived here. Checked again after the page was left for minutes. */
 const derivedKey = (orgId: string) => [...callbacksKey(orgId), 'isDerived'];
 
-const isDerivedIn = (queries: QueryClient, orgId: string) => queries.getQueryData(derivedKey(orgId)) === true;
-
-/** Where decisions about an entry are stored in this browser. */
-const entryKey = (orgId: string, id: string) => ({ personId: getSession()?.user.id ?? '', orgId, id });
-
-/** How many of the newest calls and due contacts the derived queue covers: the largest page of a list. */
-export const derivedFrom = 100;
+export const isDerivedIn = (queries: QueryClient, orgId: string) =>
+  queries.getQueryData(derivedKey(orgId)) === true;
 
 interface PageRequest {
   limit: number;
@@ -74,45 +61,11 @@ async function readQueue(
 ): Promise<PageOf<Callback>> {
   const served = await readServed(queries, orgId, place, signal);
   if (served) return served;
-  const facts = await queries.fetchQuery({
-    queryKey: ['contacts', orgId, 'callbackFacts'],
-    queryFn: ({ signal }) => readFacts(queries, orgId, signal),
-    // The page and the number next to its name share a request, and a decision needs none.
-    staleTime: 10_000,
-  });
-  const rows = deriveQueue({ ...facts, choiceOf: (id) => storedEntry(entryKey(orgId, id)) });
+  const { readDerivedQueue } = await import('./derivedQueue.queries.ts');
+  const rows = await readDerivedQueue(queries, orgId);
   const start = Number(place.cursor ?? 0) || 0;
   const end = start + place.limit;
   return { rows: rows.slice(start, end), total: rows.length, next: end < rows.length ? `${end}` : null };
-}
-
-/** What the derived queue is made of: the newest calls, contacts that are due, and the callers that weren't sent. */
-async function readFacts(queries: QueryClient, orgId: string, signal: AbortSignal) {
-  const [{ rows: sessions }, due] = await Promise.all([
-    listSessions(orgId, { limit: derivedFrom, sort: '-startTime', fields: 'caller' }, signal),
-    listDue(orgId, endOfToday().toISOString(), derivedFrom, signal).catch(emptyIfForbidden),
-  ]);
-  const known = new Set(due.rows.map(({ id }) => id));
-  const missing = sessions.filter(({ contact }) => contact && !known.has(contact));
-  const sent = missing.flatMap(({ contact, caller }) =>
-    contact && caller ? [{ id: contact, ...caller, nextDateOfContact: null }] : [],
-  );
-  const ids = missing.flatMap((call) => {
-    const outcome = outcomeOf(call);
-    return call.contact && !call.caller && (outcome === 'missed' || outcome === 'failed') ? call.contact : [];
-  });
-  const read = await Promise.allSettled(
-    [...new Set(ids)].map((id) =>
-      queries.fetchQuery({ queryKey: ['caller', orgId, id], queryFn: () => readCaller(orgId, id) }),
-    ),
-  );
-  const callers = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  return { sessions, contacts: [...sent, ...callers, ...due.rows] };
-}
-
-function emptyIfForbidden(error: unknown) {
-  if (error instanceof ApiError && error.kind === 'forbidden') return { rows: [] };
-  throw error;
 }
 
 /** Whether the queue is derived in this browser, because the server lacks it. */
@@ -163,71 +116,4 @@ export function useServedQueue(orgId: string, isAllowed: boolean) {
     enabled: isAllowed,
     meta: live,
   });
-}
-
-/** Reverts a decision. */
-type Undo = () => Promise<void>;
-
-/** Decisions about entries. Each one resolves once the lists are up to date, with the function that reverts it. */
-export function useDecisions(orgId: string) {
-  const queries = useQueryClient();
-  const setNextContact = useSetNextContact(orgId);
-  const refresh = () => queries.invalidateQueries({ queryKey: callbacksKey(orgId) });
-
-  /** A response that was lost is looked up. */
-  const send = (id: string, decision: CallbackDecision) =>
-    orFound(
-      decideCallback(orgId, id, decision).then(() => true),
-      async () => {
-        const { rows, next } = await listCallbacks(orgId, { limit: 200 });
-        const isListed = rows.some((one) => one.id === id);
-        // The entry might be on a later page.
-        if (!isListed && next !== null) return undefined;
-        return isListed === (decision.state === 'open') || undefined;
-      },
-    );
-
-  /** Stores a decision in this browser. Returns the function that restores the one before. */
-  function store(id: string, state: 'done' | 'irrelevant', until = new Date().toISOString()) {
-    const before = storedEntry(entryKey(orgId, id));
-    storeEntry(entryKey(orgId, id), state === 'done' ? { state, at: until } : { state });
-    return () => storeEntry(entryKey(orgId, id), before);
-  }
-
-  return {
-    refresh,
-    /** @param until ISO 8601. With `done`, calls after that stay on the list. @default now */
-    async decide(id: string, state: 'done' | 'irrelevant', until?: string): Promise<Undo> {
-      if (isDerivedIn(queries, orgId)) {
-        const restore = store(id, state, until);
-        await refresh();
-        return async () => {
-          restore();
-          await refresh();
-        };
-      }
-      await send(id, { state, ...(until && state === 'done' && { until }) });
-      await refresh();
-      return async () => {
-        await send(id, { state: 'open' });
-        await refresh();
-      };
-    },
-    /** Sets the next date of contact, ISO 8601. */
-    async postpone(id: string, contactId: string, next: string, until: string): Promise<Undo> {
-      const before = await setNextContact(contactId, next);
-      const restore = isDerivedIn(queries, orgId) ? store(id, 'done', until) : undefined;
-      await refresh();
-      return async () => {
-        await setNextContact(contactId, before);
-        restore?.();
-        await refresh();
-      };
-    },
-    /** Removes an entry from the cached pages, before the server has been asked. */
-    hide: (id: string) =>
-      queries.setQueriesData<PageOf<Callback>>({ queryKey: [...callbacksKey(orgId), 'page'] }, (page) =>
-        page ? { ...page, rows: page.rows.filter((entry) => entry.id !== id) } : page,
-      ),
-  };
 }

@@ -24,6 +24,9 @@ export interface ContactFacts {
   nextDateOfContact: string | null;
 }
 
+/** How many of the newest calls and due contacts the derived queue covers: the largest page of a list. */
+export const derivedFrom = 100;
+
 /** What a person decided about an entry: `done` until something newer happens, or `irrelevant` for good. */
 export type EntryChoice = { state: 'done'; at: string } | { state: 'irrelevant' };
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../core/i18n/index.ts';
-import { useDecisions } from './callbacks.queries.ts';
+import { useDecisions } from './decisions.queries.ts';
 import { useDecisionNews } from './useDecisionNews.ts';
 
 /** Returns a function that ends an entry of the people to call back, with Undo, after something else answered it. */

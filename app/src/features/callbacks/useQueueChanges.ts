@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDateFormats } from '../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../core/i18n/index.ts';
-import { type Callback, useDecisions } from './callbacks.queries.ts';
+import type { Callback } from './callbacks.queries.ts';
+import { useDecisions } from './decisions.queries.ts';
 import { nameOf } from './names.ts';
 import { useDecisionNews } from './useDecisionNews.ts';
 

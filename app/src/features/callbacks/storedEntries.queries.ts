@@ -1,3 +1,4 @@
+import { getSession } from '../../core/http/session.ts';
 import { storedChoices } from '../../core/preferences/storedChoices.ts';
 import type { EntryChoice } from './derivedQueue.ts';
 
@@ -16,6 +17,13 @@ interface EntryKey {
 }
 
 const keyOf = ({ personId, orgId, id }: EntryKey) => `${personId}/${orgId}/${id}`;
+
+/** The key of an entry for the person who is signed in. */
+export const entryKey = (orgId: string, id: string): EntryKey => ({
+  personId: getSession()?.user.id ?? '',
+  orgId,
+  id,
+});
 
 /** What the person decided about an entry in this browser. */
 export const storedEntry = (key: EntryKey) => stored.getAll()[keyOf(key)];
