@@ -33,29 +33,29 @@ function stylesOf(key, seen = new Set()) {
 }
 
 /**
- * Every gated size, in kB (1,000 bytes, gzip), as measured on 27 November 2026. The limit is 5 % above it. Everything
+ * Every gated size, in kB (1,000 bytes, gzip), as measured on 28 November 2026. The limit is 5 % above it. Everything
  * else is reported only. A limit that has to rise is raised here, in a commit that says why.
  */
 const measured = {
-  login: 100.0,
+  login: 101.1,
   /** The console, before it knows which screen is needed. */
-  frame: 128.7,
-  window: 97.4,
-  statement: 99.6,
+  frame: 130.1,
+  window: 98.4,
+  statement: 99.9,
   /** The frame with one screen: all that loads before the first screen after signing in. */
-  firstScreen: 180.9,
+  firstScreen: 184.2,
   /** The same for a screen whose form has a country, a date with its calendar, or a representative. */
-  firstScreenWithLargeFields: 224.0,
-  consoleStyles: 10.1,
+  firstScreenWithLargeFields: 225.1,
+  consoleStyles: 10.2,
   loginStyles: 7.2,
   fonts: 59.8,
-  library: 310.1,
-  libraryStyles: 59.4,
+  library: 314.1,
+  libraryStyles: 59.8,
   addedLanguage: 7.5,
   DataTable: 10.9,
   WeekCalendar: 22.1,
-  LineChart: 17.5,
-  Sidebar: 7.6,
+  LineChart: 17.6,
+  Sidebar: 7.7,
   player: 13.3,
 };
 
