@@ -18,6 +18,7 @@ const ofPage = {
   End: { x: 'End', typed: '{End}' },
   'Page Down': { x: 'Next', typed: '{PageDown}' },
   'Page Up': { x: 'Prior', typed: '{PageUp}' },
+  F6: { x: 'F6', typed: '{F6}' },
   Esc: { x: 'Escape', typed: '{Escape}' },
   'Select all (Ctrl+A)': { x: 'ctrl+a', typed: '{Control>}a{/Control}' },
 } satisfies Record<string, Key>;

@@ -1,40 +1,5 @@
-import type { Press } from './keys.ts';
+import { inLanguage, type ScreenStep, type Words } from './screenSteps.ts';
 import type { Language } from './transcript.ts';
-
-/** A text in each language that a script is read in. */
-export type Words = Readonly<Record<Language, string>>;
-
-/** What a person must, should or can hear after a step. */
-export interface Expectation {
-  priority: 'must' | 'should' | 'may';
-  /** The ARIA role. Without one, it is a message that the page announces. */
-  role?: string;
-  /** The accessible name, or the words of the message. */
-  name?: string;
-  /** The name depends on the data: what it has to contain, in English. */
-  nameHas?: string;
-  /** The value, such as the selected option or the text of a field. */
-  value?: string;
-  /** The value depends on the data: what it has to contain, in English. */
-  valueHas?: string;
-  /** A state or property, such as `checked`, `not checked`, `selected`, `invalid`, `level 1`. */
-  state?: string;
-  /** The accessible description, such as a hint or an error message. */
-  description?: string;
-  /** The name of the group, list or grid around it. */
-  within?: string;
-}
-
-export interface ScreenStep {
-  /** The key, or `Type`: the text of `text` is typed. */
-  press: Press | 'Type';
-  text?: string;
-  /** How often the key is pressed; the expectations are of the last time. By default once. */
-  times?: number;
-  /** A key of the component in focus: the screen reader must pass it to the page and announce the result. */
-  isOwn?: true;
-  expect: readonly Expectation[];
-}
 
 /** One path through one screen of the console, in one language. Plain data. */
 export interface ScreenScript {
@@ -62,6 +27,7 @@ export const screenNames = [
   'Dashboard',
   'CallPage',
   'Contacts',
+  'Callbacks',
   'WeekGrid',
   'WeekList',
   'ChannelForm',
@@ -221,6 +187,7 @@ const drafts: Record<ScreenName, Draft> = {
         ...toContent({ en: 'Contacts', he: 'אנשי קשר' }),
         step('Tab', must('button', { en: 'Download CSV', he: 'הורדת CSV' })),
         step('Tab', must('button', { en: 'Add Contact', he: 'הוספת איש קשר' })),
+        step('Tab', must('radio', { en: 'All Contacts', he: 'כל אנשי הקשר' }, { state: 'checked' })),
         step(
           'Tab',
           must('searchbox', { en: 'Search by name, phone or email', he: 'חיפוש לפי שם, טלפון או דוא״ל' }),
@@ -278,6 +245,52 @@ const drafts: Record<ScreenName, Draft> = {
           should('columnheader', { en: 'Name', he: 'שם' }),
         ),
         own('Enter', must(undefined, undefined, { nameHas: 'the column and its direction' })),
+      ];
+    },
+  },
+  Callbacks: {
+    called: 'To call back',
+    path: '/organization/:organization/contacts?view=callbacks',
+    title: { en: 'To Call Back · Console', he: 'לחזור אליהם · מערכת הניהול' },
+    steps(language) {
+      const { must, should, step, own, toContent } = inLanguage(language);
+      const person = { nameHas: 'the person' };
+      const callBack = { en: 'Call Back', he: 'חיוג חזרה' };
+      const undo = { en: 'Undo', he: 'ביטול הפעולה' };
+      return [
+        ...toContent({ en: 'To Call Back', he: 'לחזור אליהם' }),
+        step(
+          'Tab',
+          must(
+            'radio',
+            { en: 'To Call Back', he: 'לחזור אליהם' },
+            {
+              nameHas: 'the number of people',
+              state: 'checked',
+            },
+          ),
+        ),
+        step(
+          'Tab',
+          must('link', undefined, person),
+          should('table', { en: 'To Call Back', he: 'לחזור אליהם' }),
+        ),
+        step('Tab', must('link', undefined, { nameHas: 'the time of the last call' })),
+        step('Tab', must('link', callBack, person)),
+        step('Tab', must('button', { en: 'Done', he: 'סיום הטיפול' }, person)),
+        step('Tab', must('button', { en: 'More for', he: 'עוד פעולות' }, person)),
+        own('Enter', must('menuitem', { en: 'Book Appointment', he: 'קביעת תור' })),
+        own('Down', must('menuitem', { en: 'WhatsApp', he: 'WhatsApp' })),
+        step('Esc', must('button', { en: 'More for', he: 'עוד פעולות' }, person)),
+        step('Shift+Tab', must('button', { en: 'Done', he: 'סיום הטיפול' }, person)),
+        own(
+          'Enter',
+          must('link', callBack, { nameHas: 'the next person' }),
+          must(undefined, undefined, { nameHas: 'the person and that the entry is off the list' }),
+        ),
+        own('F6', should('region', undefined, { nameHas: 'the number of notifications' })),
+        step('Tab', must('button', undo)),
+        own('Enter', must(undefined, undefined, { nameHas: 'the element that has focus again' })),
       ];
     },
   },
@@ -433,9 +446,11 @@ const drafts: Record<ScreenName, Draft> = {
                 must('radio', card, { state: 'checked' }),
                 should('radiogroup', { en: 'Main Card', he: '' }),
               ),
+              step('Tab', must('button', { en: 'Remove Card Ending in 0926', he: '' })),
             ]
           : []),
         step('Tab', must('button', { en: 'Add Card', he: 'הוספת כרטיס' })),
+        step('Tab', must('button', { en: 'Last 12 Months', he: '12 החודשים האחרונים' })),
         step('Tab', must('switch', notify, { state: 'on' })),
         own('Space', must('switch', undefined, { state: 'off' })),
         own('Space', must('switch', undefined, { state: 'on' })),
@@ -455,33 +470,6 @@ function weekBar(language: Language): ScreenStep[] {
     step('Tab', must('button', { en: 'Next week', he: 'השבוע הבא' })),
     step('Tab', must('button', { en: 'Download Week (.ics)', he: 'הורדת השבוע כקובץ ICS' })),
   ];
-}
-
-type More = Pick<Expectation, 'nameHas' | 'valueHas' | 'state'> & { value?: Words; description?: Words };
-
-function inLanguage(language: Language) {
-  const expectation =
-    (priority: Expectation['priority']) =>
-    (role?: string, name?: Words, { value, description, ...rest }: More = {}): Expectation => ({
-      priority,
-      ...(role && { role }),
-      ...(name && { name: name[language] }),
-      ...(value && { value: value[language] }),
-      ...(description && { description: description[language] }),
-      ...rest,
-    });
-  const must = expectation('must');
-  const should = expectation('should');
-  const may = expectation('may');
-  const step = (press: Press, ...expect: Expectation[]): ScreenStep => ({ press, expect });
-  const own = (press: Press, ...expect: Expectation[]): ScreenStep => ({ press, isOwn: true, expect });
-  const [ahead, back] = language === 'he' ? (['Left', 'Right'] as const) : (['Right', 'Left'] as const);
-  /** The skip link moves past the navigation, to the heading or the content after it. */
-  const toContent = (heading: Words) => [
-    step('Tab', must('link', { en: 'Skip to main content', he: 'דילוג לתוכן הראשי' })),
-    step('Enter', should('main'), may('heading', heading, { state: 'level 1' })),
-  ];
-  return { must, should, may, step, own, ahead, back, toContent };
 }
 
 /** All scripts, sorted by screen. */

@@ -1,7 +1,8 @@
 import type { KeyboardRow } from '../../packages/ui/src/testing/keyboardTable.ts';
 import { speechOf } from '../accessibility/speech.ts';
 import type { Press } from '../spoken/keys.ts';
-import { type Expectation, screenScripts } from '../spoken/screens.ts';
+import type { Expectation } from '../spoken/screenSteps.ts';
+import { screenScripts } from '../spoken/screens.ts';
 import { components, languages, scripts, stepsOf } from '../spoken/scripts.ts';
 import type { Language } from '../spoken/transcript.ts';
 

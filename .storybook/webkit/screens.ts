@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Consoles, prepareConsoles } from '../spoken/console/console.ts';
 import { type Press, typed } from '../spoken/keys.ts';
-import { type Expectation, type ScreenScript, screenScripts } from '../spoken/screens.ts';
+import type { Expectation } from '../spoken/screenSteps.ts';
+import { type ScreenScript, screenScripts } from '../spoken/screens.ts';
 import type { WebKit } from './driver.ts';
 
 /** The codes of keys in WebDriver. Other keys are their own character. */

@@ -24,14 +24,14 @@ const entrance = '/open-as-visitor';
 
 /**
  * Opens a console to a browser that no program controls: one page signs the visitor in, and every document gets a
- * script that moves the clock. Everything else passes unchanged.
+ * script that moves the clock, as every response moves its date. Everything else passes unchanged.
  */
 export async function startProxy(target: string, visitor: Visitor, offset: number): Promise<VisitorProxy> {
   const clock = movedClock(offset);
   const server = createServer((asked, answer) => {
     const { pathname, searchParams } = new URL(asked.url ?? '/', target);
     if (pathname === entrance) signIn(answer, visitor, searchParams.get('to') ?? '/');
-    else pass(target, clock, asked, answer);
+    else pass({ target, clock, offset }, asked, answer);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,10 +55,19 @@ function signIn(answer: ServerResponse, { stored, cookies }: Visitor, path: stri
   answer.end(`<!doctype html><script>${script.replaceAll('</', '<\\/')}</script>`);
 }
 
-function pass(target: string, clock: string, asked: IncomingMessage, answer: ServerResponse) {
+interface Moved {
+  target: string;
+  clock: string;
+  /** In milliseconds. */
+  offset: number;
+}
+
+function pass({ target, clock, offset }: Moved, asked: IncomingMessage, answer: ServerResponse) {
   const isDocument = asked.headers.accept?.includes('text/html') ?? false;
   const headers = { ...asked.headers, ...(isDocument && { 'accept-encoding': 'identity' }) };
   const forwarded = request(new URL(asked.url ?? '/', target), { method: asked.method, headers }, (reply) => {
+    // Node sends the real time, and the console warns about a clock that differs from it.
+    reply.headers.date = new Date(Date.now() + offset).toUTCString();
     const isHtml = reply.headers['content-type']?.includes('text/html') ?? false;
     if (isDocument && isHtml) withClock(reply, clock, answer).catch(() => answer.destroy());
     else {

@@ -1,4 +1,4 @@
-import type { Expectation } from '../screens.ts';
+import type { Expectation } from '../screenSteps.ts';
 
 /**
  * How Orca announces roles and states, in English and in Debian's Hebrew translation. Orca says nothing for roles that
