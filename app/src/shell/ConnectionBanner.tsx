@@ -1,8 +1,7 @@
 import { announce, Button, CircleAlertIcon, CloudOffIcon, Notice, WifiOffIcon } from '@console/ui';
 import { useEffect, useRef } from 'react';
 import { reloadWithDrafts } from '../core/forms/drafts.ts';
-import { useMessages } from '../core/i18n/index.ts';
-import { useShortFormats } from '../core/i18n/shortFormats.ts';
+import { regionalTag, useLanguage, useMessages } from '../core/i18n/index.ts';
 import css from './ConnectionBanner.module.css';
 import { useConnection, useIsOutdated, useWrongClock } from './connection.queries.ts';
 
@@ -45,7 +44,7 @@ function Return({ isLost }: { isLost: boolean }) {
 
 function Loss({ connection, since, isChecking, check }: ReturnType<typeof useConnection>) {
   const t = useMessages();
-  const { short } = useShortFormats();
+  const language = useLanguage();
   const kind = connection === 'offline' ? 'offline' : 'away';
 
   return (
@@ -64,9 +63,18 @@ function Loss({ connection, since, isChecking, check }: ReturnType<typeof useCon
         </Button>
       }
     >
-      {t(`connection.${kind}Text`)} {t('connection.since', { time: short(since) })}
+      {t(`connection.${kind}Text`)} {t('connection.since', { time: timeIn(regionalTag(language), since) })}
     </Notice>
   );
+}
+
+/** "16:45", on another day "27 Nov, 16:45". The frame doesn't load the formats of the screens. */
+function timeIn(region: string, at: Date) {
+  const isToday = at.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(region, {
+    ...(!isToday && { day: 'numeric', month: 'short' }),
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).format(at);
 }
 
 function NewerConsole() {
@@ -89,10 +97,11 @@ function NewerConsole() {
 
 function WrongClock({ lead }: { lead: number }) {
   const t = useMessages();
-  const { length } = useShortFormats();
-  const title = t(lead > 0 ? 'connection.clockAhead' : 'connection.clockBehind', {
-    length: length(Math.abs(lead)),
-  });
+  const [unit, seconds] = Math.abs(lead) < 3570 ? (['minute', 60] as const) : (['hour', 3600] as const);
+  const length = new Intl.NumberFormat(useLanguage(), { style: 'unit', unit, unitDisplay: 'short' }).format(
+    Math.round(Math.abs(lead) / seconds),
+  );
+  const title = t(lead > 0 ? 'connection.clockAhead' : 'connection.clockBehind', { length });
 
   return (
     <Notice tone="warning" icon={<CircleAlertIcon size={18} />} title={title}>

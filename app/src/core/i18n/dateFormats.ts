@@ -2,8 +2,12 @@ import type { Locale } from '@console/contract/rules';
 import { defaultTimeZone } from '@console/contract/rules';
 import { type Translate, useLanguage, useMessages } from './index.ts';
 import { isolateLeftToRight } from './lists.ts';
-import { clock, type Instant, shortFormatsIn } from './shortFormats.ts';
 import { regionalTag } from './useMessages.tsx';
+
+/** A point in time: an ISO 8601 string from the server, or a `Date`. */
+export type Instant = string | Date;
+
+export const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /**
  * Formats dates, times and durations in the language of the page and the time zone of the browser. An invalid date is
@@ -52,9 +56,40 @@ export function useDateFormats(): DateFormats {
 
 /** Creates the formats of a language. @param timeZone @default the browser's */
 export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string): DateFormats {
-  const shared = shortFormatsIn(language, t, timeZone);
-  const { formatIn, date, time, units, dayOf, daysFrom, isSameYear, near, short, length } = shared;
+  // In Israel, the day comes first and the clock has 24 hours, in every language.
   const region = regionalTag(language);
+  const formatIn = (options: Intl.DateTimeFormatOptions) => {
+    // Created when first used: one screen needs few of them.
+    let format: Intl.DateTimeFormat | undefined;
+    return (instant: Instant) => {
+      const at = new Date(instant);
+      if (Number.isNaN(at.getTime())) return `${instant}`;
+      format ??= new Intl.DateTimeFormat(region, { ...options, ...(timeZone && { timeZone }) });
+      return format.format(at);
+    };
+  };
+  const date = formatIn({ dateStyle: 'medium' });
+  const time = formatIn(clock);
+  const dayAndMonth = formatIn({ day: 'numeric', month: 'short' });
+  const calendar = new Intl.DateTimeFormat('en-CA', { ...(timeZone && { timeZone }) });
+  const ownZone = calendar.resolvedOptions().timeZone;
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const lengths = new Intl.ListFormat(language, { type: 'unit', style: 'narrow' });
+  const units = Object.fromEntries(
+    ['hour', 'minute', 'second'].map((unit) => [
+      unit,
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }),
+    ]),
+  );
+
+  const dayOf = (instant: Instant) => {
+    const at = new Date(instant);
+    return Number.isNaN(at.getTime()) ? '' : calendar.format(at);
+  };
+  const daysFrom = (now: Date, instant: Instant) =>
+    Math.round((Date.parse(dayOf(instant)) - Date.parse(dayOf(now))) / 86_400_000);
+  const isSameYear = (now: Date, instant: Instant) => dayOf(instant).slice(0, 4) === dayOf(now).slice(0, 4);
+  const near = (days: number) => relative.format(days, 'day');
   const weekday = formatIn({ weekday: 'short', day: 'numeric', month: 'short' });
   const weekdayAndTime = formatIn({ weekday: 'short', day: 'numeric', month: 'short', ...clock });
   const head = formatIn({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -82,8 +117,23 @@ export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string)
   return {
     date,
     time,
-    short,
-    length,
+    short(instant, now = new Date()) {
+      const days = daysFrom(now, instant);
+      if (days === 0) return t('moments.todayAt', { time: time(instant) });
+      if (Math.abs(days) === 1) return near(days);
+      return isSameYear(now, instant) ? dayAndMonth(instant) : date(instant);
+    },
+    length(seconds) {
+      const all = Math.max(0, Math.round(seconds));
+      const [hour, minute, second] = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60];
+      const parts = { hour, minute, second: hour > 0 ? 0 : second };
+      const said = Object.entries(parts).filter(([, value]) => value > 0);
+      return lengths.format(
+        (said.length ? said : [['second', 0] as const]).map(
+          ([unit, value]) => units[unit]?.format(value) ?? '',
+        ),
+      );
+    },
     dateTime: formatIn({ day: 'numeric', month: 'short', year: 'numeric', ...clock }),
     day(instant, now = new Date()) {
       const days = daysFrom(now, instant);
@@ -102,10 +152,10 @@ export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string)
     month: monthIn({ month: 'long' }),
     monthOfYear: monthIn({ month: 'long', year: 'numeric' }),
     get zone() {
-      return zoneName(region, shared.timeZone);
+      return zoneName(region, ownZone);
     },
     isOtherZone: (organizationZone = defaultTimeZone) =>
-      shared.timeZone !== defaultTimeZone || shared.timeZone !== canonical(organizationZone),
+      ownZone !== defaultTimeZone || ownZone !== canonical(organizationZone),
   };
 }
 
