@@ -52,10 +52,10 @@ async function planOf(db: Kysely<Tables>, node: RootOperationNode | undefined): 
   const compiled = executor.compileQuery(node, { queryId: 'explain' });
   const { rows } = await db.executeQuery<Record<'QUERY PLAN', string>>({
     ...compiled,
-    sql: `explain (analyze, costs off, buffers off) ${compiled.sql}`,
+    sql: `explain (analyze, costs off, buffers) ${compiled.sql}`,
   });
   return rows.map((row) => row['QUERY PLAN'].slice(0, 150)).filter((line) => told.test(line));
 }
 
-/** The lines of a plan with indexes, sorting and duration. */
-const told = /Scan|Index Cond|Recheck Cond|Sort|Limit|Heap Fetches|Execution/;
+/** The lines of a plan with indexes, sorting, pages read and duration. */
+const told = /Scan|Index Cond|Recheck Cond|Sort|Limit|Heap Fetches|Buffers|Execution/;

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { defaultLocales } from '@console/contract/rules';
 import type { Subject } from '../bench/load.ts';
 import type { Sent } from './connection.ts';
 
@@ -20,7 +21,14 @@ export interface Case {
   isMadeUp?: true;
 }
 
-const callers = 'sort=-startTime&fields=summary,transcription,caller';
+const callers = 'limit=25&sort=-startTime&fields=summary,transcription,caller';
+
+/** The cursor of the page after the rows of a day, so that a page far from the first one needs no pages before it. */
+function after(order: string, daysAgo: number) {
+  const time = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+  const cursor = [order, [time, '00000000-0000-0000-0000-000000000000']];
+  return `&cursor=${Buffer.from(JSON.stringify(cursor)).toString('base64url')}`;
+}
 
 /** The measured cases. The first one does no work and is the baseline of the others. */
 export function casesOf({ orgId }: Pick<Subject, 'orgId'>): Case[] {
@@ -36,12 +44,20 @@ export function casesOf({ orgId }: Pick<Subject, 'orgId'>): Case[] {
     get('Contacts, search that finds a tenth', `${at}/contacts/?limit=50&q=levi`),
     get('One contact', `/api/organizations/${orgId}/contacts/:contact`),
     get('Calls, first 50 with transcripts', `${at}/sessions?limit=50`),
-    get('All calls with callers, first 25', `${at}/sessions?limit=25&${callers}`),
-    get('All calls, search by number', `${at}/sessions?limit=25&${callers}&q=${search('+972 50-001-2345')}`),
-    get('All calls, search by the last digits', `${at}/sessions?limit=25&${callers}&q=2345`),
-    get('All calls, those missed', `${at}/sessions?limit=25&${callers}&outcome=missed`),
+    get('All calls with callers, first 25', `${at}/sessions?${callers}`),
+    get(
+      'All calls with callers, half a year back',
+      `${at}/sessions?${callers}${after(`-startTime ${defaultLocales.user}`, 182)}`,
+    ),
+    get('All calls, those missed', `${at}/sessions?${callers}&outcome=missed`),
+    get('All calls, +972 number', `${at}/sessions?${callers}&q=${search('+972 50-001-2345')}`),
+    get('All calls, 05 number', `${at}/sessions?${callers}&q=${search('050-001-2345')}`),
+    get('All calls, last four digits', `${at}/sessions?${callers}&q=2345`),
+    get('All calls, number that no contact has', `${at}/sessions?${callers}&q=${search('054-999-9999')}`),
+    get('All calls, digits of all numbers', `${at}/sessions?${callers}&q=0500`),
     get('Calls that go on', ongoing(orgId)),
     get('People to call back, first 25', `${at}/callbacks?limit=25`),
+    get('People to call back, half a year later', `${at}/callbacks?limit=25${after('waitingSince', 182)}`),
     get('Transcripts, search that finds few', `${at}/search?limit=20&q=${search('1999990')}`),
     get('Transcripts, search that finds nearly all', `${at}/search?limit=20&q=${search('תודה')}`),
     get('Report, a year by day', `${at}/reports/daily?days=365`),

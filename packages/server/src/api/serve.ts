@@ -3,6 +3,7 @@ import { bodyLimit, type Endpoint } from '@console/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { retried } from '../database/retried.ts';
 import type { Tables } from '../database/schema.ts';
 import type { Session, User } from '../identity/sessions.ts';
 import { type AuditEntry, writeAudit } from './audit.ts';
@@ -191,11 +192,13 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
       const answer = await (isRead || opensTransactions
         ? allowed(request, reply, db).then(() => work(request, reply, db))
         : prepared(request, reply, again).then((ready) =>
-            db.transaction().execute((trx) =>
-              withIdempotency(trx, again, {
-                may: () => allowed(request, reply, trx),
-                work: () => work(request, reply, trx, ready),
-              }),
+            retried(() =>
+              db.transaction().execute((trx) =>
+                withIdempotency(trx, again, {
+                  may: () => allowed(request, reply, trx),
+                  work: () => work(request, reply, trx, ready),
+                }),
+              ),
             ),
           )
       ).catch(async (error) => {

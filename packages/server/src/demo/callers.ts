@@ -7,6 +7,9 @@ type Contact = Rows<'contacts'>[number] & { id: string; name: string; phone: str
 /** The share of conversations with a new caller. */
 const NEW_CALLER = 0.17;
 
+/** How many contacts are due today or earlier. The team contacts the others in time. */
+const DUE = 3;
+
 /** The people who call one business, some of them repeatedly. */
 export class Callers {
   readonly contacts: Contact[] = [];
@@ -54,12 +57,15 @@ export class Callers {
   /** Adds the team's work to each contact: older contacts have later statuses. */
   finish(today: Date, team: readonly { id: string; name: string }[]): Rows<'contacts'> {
     const random = this.#random;
+    let due = 0;
     return this.contacts.map((contact, index) => {
       const age = (this.contacts.length - index) / this.contacts.length;
       const status = this.#status(age);
       const responsible = status === 'new' ? undefined : random.one(team);
       const isOpen = status === 'contacted' || status === 'postponed';
-      const days = random.whole(status === 'postponed' ? 3 : -4, status === 'postponed' ? 40 : 12);
+      const drawn = status === 'postponed' ? random.whole(3, 40) : random.whole(-3, 12);
+      if (isOpen && drawn <= 0) due += 1;
+      const days = drawn <= 0 && due > DUE ? drawn + 16 : drawn;
       const next = new Date(today);
       next.setUTCHours(random.whole(6, 13), random.one([0, 30]), 0, 0);
       next.setUTCDate(next.getUTCDate() + days);

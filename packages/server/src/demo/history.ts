@@ -69,7 +69,7 @@ export function makeHistory({ business, orgId, today, timeZone, team }: Scene): 
   appointments.push(...standing(business, orgId, today, calendar));
 
   const [channel] = business.channels;
-  const known = callers.contacts.slice(-2).map(({ id }) => id);
+  const known = callers.contacts.slice(-3).map(({ id }) => id);
   if (channel) sessions.push(...lately(business, orgId, channelId(business, channel), today, known));
   return { contacts: callers.finish(today, team), recordings, sessions, appointments };
 }

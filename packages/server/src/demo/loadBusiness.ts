@@ -1,6 +1,7 @@
 import { rolePermissions } from '@console/contract/rules';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
+import { finishAll } from '../resources/callbacks/decisions.queries.ts';
 import type { Business } from './business.ts';
 import { channelId, makeHistory } from './history.ts';
 import { insertMany, type Rows } from './insertMany.ts';
@@ -10,6 +11,9 @@ import { DAYS } from './rhythm.ts';
 
 const TIME_ZONE = 'Asia/Jerusalem';
 const DAY = 86_400_000;
+
+/** Missed calls are called back within this number of days. */
+const CALLED_BACK = 3;
 
 /** A business with its organization and creation time. */
 interface LoadedBusiness {
@@ -48,6 +52,23 @@ export async function loadBusiness(db: Kysely<Tables>, business: Business, today
   await insertMany(db, 'recordings', history.recordings);
   await insertMany(db, 'sessions', history.sessions);
   await insertMany(db, 'appointments', history.appointments);
+  await callBack(db, org_id, new Date(today.getTime() - CALLED_BACK * DAY));
+}
+
+/** The team called back everyone whose call was missed before `until`, and says so. */
+async function callBack(db: Kysely<Tables>, orgId: string, until: Date): Promise<void> {
+  const waiting = await db
+    .selectFrom('callbacks')
+    .select('id')
+    .where('org_id', '=', orgId)
+    .where('attempts', '>', 0)
+    .where('waiting_since', '<=', until)
+    .execute();
+  await finishAll(
+    db,
+    waiting.map(({ id }) => id),
+    until,
+  );
 }
 
 function members({ business, org_id, stamps }: LoadedBusiness): Rows<'memberships'> {

@@ -83,6 +83,23 @@ test('one call is in progress, one failed, and no call ends in the future', asyn
   expect(waiting.length).toBeGreaterThan(0);
 });
 
+test('each business has a few people to call back, none of them for longer than three days', async () => {
+  const { rows } = await sql<{ people: number; days: number; kinds: string[] }>`
+    select count(*)::int as people, ceil(extract(epoch from ${today} - min(waiting_since)) / 86400)::int as days,
+      array_agg(distinct case when attempts > 1 then 'twice' else coalesce(last.status, 'due') end) as kinds
+    from callbacks left join sessions as last on last.id = last_session_id
+    where waiting_since < ${today}
+    group by callbacks.org_id`.execute(db);
+  expect(rows).toHaveLength(4);
+  for (const { people, days, kinds } of rows) {
+    expect(people).toBeGreaterThan(2);
+    expect(people).toBeLessThan(15);
+    expect(days).toBeLessThanOrEqual(4);
+    expect(kinds).toEqual(expect.arrayContaining(['failed', 'twice']));
+  }
+  expect(new Set(rows.flatMap(({ kinds }) => kinds))).toEqual(new Set(['due', 'failed', 'missed', 'twice']));
+});
+
 test('transcripts are in order and end before their call, and appointments don’t overlap', async () => {
   const calls = await db.selectFrom('sessions').select(['transcript', 'duration']).execute();
   for (const { transcript, duration } of calls) {

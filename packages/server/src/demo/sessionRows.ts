@@ -44,7 +44,7 @@ export const missed = (business: Business, caught: Caught, duration: number) =>
     { status: 'missed' },
   );
 
-/** The last hour of a business: one failed call and one that is in progress. */
+/** The last hour of a business: a call that failed, one in progress, and someone whose two calls were missed. */
 export function lately(
   business: Business,
   org_id: string,
@@ -52,25 +52,17 @@ export function lately(
   today: Date,
   callers: readonly string[],
 ) {
-  const ago = (minutes: number) => new Date(today.getTime() - minutes * 60 * SECOND);
   const said = { summary: business.failed, ...spoken(business.ongoing) };
-  const [first = null, second = null] = callers;
-  const broken = {
-    id: idFor(`${business.key}/failed`),
-    org_id,
-    channel_id,
-    contact_id: first,
-    start_time: ago(50),
-  };
-  const live = {
-    id: idFor(`${business.key}/live`),
-    org_id,
-    channel_id,
-    contact_id: second,
-    start_time: ago(2),
-  };
+  const [patient = null, first = null, second = null] = callers;
+  const at = (name: string, contact_id: string | null, minutesAgo: number): Caught => ({
+    ...{ id: idFor(`${business.key}/${name}`), org_id, channel_id, contact_id },
+    start_time: new Date(today.getTime() - minutesAgo * 60 * SECOND),
+  });
+  const live = { end_time: null, duration: null, active: true, status: 'in-progress', summary: '' };
   return [
-    ended(broken, said, { status: 'failed' }),
-    ended(live, said, { end_time: null, duration: null, active: true, status: 'in-progress', summary: '' }),
+    missed(business, at('missed', patient, 58), 6),
+    missed(business, at('missed again', patient, 54), 8),
+    ended(at('failed', first, 50), said, { status: 'failed' }),
+    ended(at('live', second, 2), said, live),
   ];
 }

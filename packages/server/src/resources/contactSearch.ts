@@ -1,6 +1,7 @@
 import { normalisePhone } from '@console/contract/rules';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { holds } from '../api/paging.ts';
+import type { Tables } from '../database/schema.ts';
 
 /**
  * Whether a contact's name, email or phone number contains the words. Numbers are stored as sent, so both formats are
@@ -17,7 +18,33 @@ export function mentions(words: string): RawBuilder<SqlBool> {
   )})`;
 }
 
-/** Whether a conversation is with a contact of the organization that contains the words. Uses the indexes of both. */
-export const isWith = (orgId: string, words: string) =>
-  sql<SqlBool>`sessions.contact_id = any(array(
-    select contacts.id from contacts where contacts.org_id = ${orgId} and ${mentions(words)}))`;
+/** The most contacts that a search in conversations looks up. */
+export const mostContacts = 1000;
+
+/**
+ * The contacts of an organization that contain the words.
+ *
+ * @returns undefined if there are more than `mostContacts`, after reading no more than that
+ */
+export async function contactsWith(trx: Kysely<Tables>, orgId: string, words: string) {
+  const rows = await trx
+    .selectFrom('contacts')
+    .select('id')
+    .where('org_id', '=', orgId)
+    .where(mentions(words))
+    .limit(sql.lit(mostContacts + 1))
+    .execute();
+  return rows.length > mostContacts ? undefined : rows.map(({ id }) => id);
+}
+
+/** Whether a conversation is with one of these contacts. Uses the index. */
+export const isWithOneOf = (contactIds: readonly string[]) =>
+  sql<SqlBool>`sessions.contact_id = any(${contactIds}::uuid[])`;
+
+/**
+ * Whether a conversation is with a contact that contains the words. A scalar subquery reads the contact of each
+ * conversation; `exists` could read all contacts.
+ */
+export const isWith = (words: string) =>
+  sql<SqlBool>`coalesce((select ${mentions(words)} from contacts
+    where contacts.org_id = sessions.org_id and contacts.id = sessions.contact_id), false)`;

@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../database/schema.ts';
 
 /**
  * How many of the newest conversations are scanned before the trigram index is used. Queries of one or two letters,
@@ -21,3 +22,16 @@ export const searchedOf = (words: string | undefined, rows: number) =>
 export const isAmongNewest = (orgId: string, count: number) =>
   sql<SqlBool>`sessions.start_time >= (select start_time from sessions as newest
     where newest.org_id = ${orgId} order by start_time desc offset ${count - 1} limit 1)`;
+
+/** The start of the oldest of the `count` newest conversations. A value that the planner knows, unlike a subquery. */
+export async function startOfNewest(trx: Kysely<Tables>, orgId: string, count: number): Promise<Date> {
+  const oldest = await trx
+    .selectFrom('sessions')
+    .select('start_time')
+    .where('org_id', '=', orgId)
+    .orderBy('start_time', 'desc')
+    .offset(sql.lit(count - 1))
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  return oldest?.start_time ?? new Date(0);
+}

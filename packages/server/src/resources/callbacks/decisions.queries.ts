@@ -41,14 +41,30 @@ export async function decide(
   if (state === 'open') await reopen(trx, person);
   else {
     if (state === 'irrelevant') await addRow(trx, person);
-    await close(trx, person, state, until);
+    await close(trx, { kind: person.kind, ids: [person.id] }, state, until);
   }
-  await (person.kind === 'contact'
-    ? sql`select refresh_callbacks(array[${person.id}::uuid])`
-    : sql`select refresh_unknown_callers(array[${person.id}::uuid])`
-  ).execute(trx);
+  await refresh(trx, { kind: person.kind, ids: [person.id] });
   return true;
 }
+
+/** Ends the entries of many contacts at once. */
+export async function finishAll(trx: Kysely<Tables>, contactIds: readonly string[], until: Date) {
+  const people = { kind: 'contact', ids: contactIds } as const;
+  await close(trx, people, 'done', until.toISOString());
+  await refresh(trx, people);
+}
+
+interface People {
+  kind: Person['kind'];
+  ids: readonly string[];
+}
+
+/** Updates what the list shows of these people. */
+const refresh = (trx: Kysely<Tables>, { kind, ids }: People) =>
+  (kind === 'contact'
+    ? sql`select refresh_callbacks(${ids}::uuid[])`
+    : sql`select refresh_unknown_callers(${ids}::uuid[])`
+  ).execute(trx);
 
 const reopen = (trx: Kysely<Tables>, { id }: Person) =>
   trx
@@ -74,7 +90,7 @@ const addRow = (trx: Kysely<Tables>, { orgId, kind, id }: Person) =>
  */
 const close = (
   trx: Kysely<Tables>,
-  { kind, id }: Person,
+  { kind, ids }: People,
   state: 'done' | 'irrelevant',
   until: string | undefined,
 ) =>
@@ -93,7 +109,7 @@ const close = (
         select case when ${state === 'irrelevant'} or known.due_at < ${endOfToday(sql`place.time_zone`)}
           then known.due_at end as due
       ) as dates
-    where known.id = ${id}
+    where known.id = any(${ids}::uuid[])
   )
   update callbacks as known set
     settled_until = case when is_new and not is_irrelevant then greatest(settled_until, closed_until) else settled_until end,

@@ -3,8 +3,8 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import { alphabetical, asksFor, type ListParams, paged } from '../../api/paging.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { isWith } from '../contactSearch.ts';
-import { isAmongNewest, searchedOf } from '../newestSessions.ts';
+import { contactsWith, isWith, isWithOneOf } from '../contactSearch.ts';
+import { newest, searchedOf, startOfNewest } from '../newestSessions.ts';
 import { caller, listed, says, transcript, transcription } from './sessions.queries.ts';
 
 interface SessionFilters extends ListParams {
@@ -74,6 +74,21 @@ const hasBooked = (orgId: string) =>
   sql<SqlBool>`sessions.contact_id = any(array(
     select distinct contact_id from appointments where appointments.org_id = ${orgId}))`;
 
+/**
+ * Which conversations contain the words, or are with a contact that does. Words that too many contacts contain, such as
+ * the first digits of all numbers, search only the newest conversations.
+ */
+async function searchFor(trx: Kysely<Tables>, user: User, orgId: string, words: string, rows: number) {
+  const isShort = searchedOf(words, rows) !== undefined;
+  const contacts = isShort ? undefined : await contactsWith(trx, orgId, words);
+  if (contacts) return { found: sql<SqlBool>`(${says(user, words)} or ${isWithOneOf(contacts)})` };
+  // The contact is cheaper to read than the texts.
+  const found = sql<SqlBool>`(${isWith(words)} or ${says(user, words)})`;
+  return rows > newest
+    ? { found, searched: newest, since: await startOfNewest(trx, orgId, newest) }
+    : { found };
+}
+
 export async function pageOfSessions(
   trx: Kysely<Tables>,
   user: User,
@@ -95,7 +110,7 @@ export async function pageOfSessions(
 ) {
   const filters = [q, id, channel, contact, active, outcome, appointment, from, to];
   const isFiltered = filters.some((filter) => filter !== undefined);
-  const searched = searchedOf(q, rows);
+  const search = q === undefined ? undefined : await searchFor(trx, user, orgId, q, rows);
   const page = await paged(
     trx,
     texted(trx, user, asked)
@@ -112,15 +127,13 @@ export async function pageOfSessions(
       .$if(appointment === 'false', (query) => query.where(sql<SqlBool>`not ${hasAppointment}`))
       .$if(from !== undefined, (query) => query.where('start_time', '>=', new Date(from ?? 0)))
       .$if(to !== undefined, (query) => query.where('start_time', '<', new Date(to ?? 0)))
-      .$if(q !== undefined, (query) =>
-        query.where(sql<SqlBool>`(${says(user, q ?? '')} or ${isWith(orgId, q ?? '')})`),
-      )
-      .$if(searched !== undefined, (query) => query.where(isAmongNewest(orgId, searched ?? 0))),
+      .$if(search !== undefined, (query) => query.where(search?.found ?? sql.lit(true)))
+      .$if(search?.since !== undefined, (query) => query.where('start_time', '>=', search?.since ?? null)),
     asked,
     orderFor(user),
     isFiltered ? undefined : rows,
   );
-  return { ...page, searched };
+  return { ...page, searched: search?.searched };
 }
 
 /** The sessions of all of a person's organizations, or those of one kind. */

@@ -4,6 +4,7 @@ import { openForTest } from '../../database/openForTest.ts';
 import type { User } from '../../identity/sessions.ts';
 import { peopleIn } from '../../testing/fixtures.ts';
 import { planOf } from '../../testing/planOf.ts';
+import { contactsWith } from '../contactSearch.ts';
 import { pageOfSessions } from './sessionPages.queries.ts';
 
 type ListParams = Parameters<typeof pageOfSessions>[3];
@@ -27,6 +28,7 @@ beforeAll(async () => {
     select ${orgId}::uuid, 'Ada ' || md5(n::text), '05' || lpad((n * 7)::text, 8, '0')
       from generate_series(1, ${many}::int) as n`.execute(database.db);
   const rare = await people.contact(orgId, { name: 'Rivka Azulay', phone: '+972 54-440-1187' });
+  const common = await people.contact(orgId, { name: 'Dana Peled', phone: '0500009999' });
   for (const [org, ofChannel, ofContact, rows] of [
     [orgId, channel, contact, many] as const,
     [other, null, null, many / 5] as const,
@@ -40,7 +42,9 @@ beforeAll(async () => {
   for (const minute of [10, 4_000]) {
     const start_time = new Date(Date.now() - minute * 60_000);
     const ended = { active: false, end_time: start_time, status: 'missed' };
-    await people.session(orgId, { contact_id: rare, start_time, ...ended });
+    for (const contact_id of [rare, common]) {
+      await people.session(orgId, { contact_id, start_time, ...ended });
+    }
   }
   await people.appointment(orgId, { contact_id: rare, created_at: new Date(Date.now() - 4_000 * 60_000) });
   await sql`vacuum analyze`.execute(database.db);
@@ -86,12 +90,26 @@ test.each(['0544401187', '+972-54-440', '054-440', '1187', 'azulay'])(
     expect([rows.length, total]).toEqual([2, 2]);
     expect(rows[0]?.caller).toEqual({ name: 'Rivka Azulay', phone: '+972 54-440-1187' });
     const read = await plan(asked);
-    for (const index of ['contacts_search', 'sessions_search', 'sessions_contact']) {
+    const looked = await planOf(database.db, (db) => contactsWith(db, orgId, q));
+    expect(looked).toContain('Bitmap Index Scan on contacts_search');
+    for (const index of ['sessions_search', 'sessions_contact']) {
       expect(read).toContain(`Bitmap Index Scan on ${index}`);
     }
-    expect(read).not.toMatch(/Seq Scan on (sessions|contacts)/);
+    expect(`${looked} ${read}`).not.toMatch(/Seq Scan on (sessions|contacts)/);
   },
 );
+
+test('digits of nearly all numbers search the newest conversations only, and read few contacts', async () => {
+  const asked = { limit: 25, q: '050', fields: 'summary,transcription,caller' };
+  const { rows, searched } = await pageOfSessions(database.db, user, orgId, { ...asked, limit: 200 }, many);
+  expect(searched).toBe(1000);
+  expect(rows.filter(({ caller }) => caller?.name === 'Dana Peled')).toHaveLength(1);
+  const looked = await planOf(database.db, (db) => contactsWith(db, orgId, '050'));
+  expect(looked).toMatch(/^Limit \(actual rows=1001(\.00)? /);
+  const read = await plan(asked);
+  expect(read).toContain('Index Scan using sessions_start on sessions');
+  expect(read).not.toMatch(/Seq Scan on (sessions|contacts)/);
+});
 
 test('the first page of all conversations with their callers reads no more contacts than rows', async () => {
   const read = await plan({ limit: 25, fields: 'summary,transcription,caller' });
