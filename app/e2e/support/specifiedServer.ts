@@ -13,7 +13,7 @@ const specified = Object.entries(endpoints)
 /** The fields in section 3 of the specification, of the entities whose rows have others in our API. */
 const fields: Readonly<Record<string, string>> = {
   organizations:
-    'id name pronounciation_name owner country address official_phone industry workingHoursAndDays pricing features channels',
+    'id name pronounciation_name owner country address official_phone industry workingHoursAndDays pricing features channels sessions contacts appointments integrations',
   channels: 'id name type active organization phoneNumber appointmentsNeedApproval bot sessions integrations',
   sessions: 'id startTime endTime duration active transcription summary',
   session: 'id startTime endTime duration active transcription summary sessionHistory',
