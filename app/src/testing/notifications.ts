@@ -36,7 +36,8 @@ export function addNotifications(permission: NotificationPermission = 'granted',
       shown.set(tag, one);
       all.push(one);
     }
-    getNotifications = async () => [...shown.values()];
+    getNotifications = async ({ tag }: GetNotificationOptions = {}) =>
+      [...shown.values()].filter((one) => tag === undefined || one.tag === tag);
     unregister = vi.fn(async () => true);
   }
   const registration = new Registration();

@@ -5,6 +5,9 @@ import { type FrameOrganization, useOrganizations } from './organizations.querie
 export const may = ({ permissions }: Pick<FrameOrganization, 'permissions'>, wanted: Permission) =>
   permissions?.includes(wanted) ?? true;
 
+/** Whether the person owns an organization. True if the server sends no roles: it then decides on each call. */
+export const isOwner = ({ role }: { role?: string | undefined }) => role === undefined || role === 'owner';
+
 /**
  * An organization and the person's permissions in it. Until the server answers, `can` uses the permissions that the
  * last visit stored, so that no button appears and then disappears. Without stored permissions, it returns `undefined`

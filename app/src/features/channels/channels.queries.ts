@@ -1,4 +1,4 @@
-import { useOrganizationAccess } from '../../core/account/access.queries.ts';
+import { isOwner, useOrganizationAccess } from '../../core/account/access.queries.ts';
 
 /** What the person can do with an organization's channels, and whether its owner has a payment method. */
 export function useChannelRights(orgId: string) {
@@ -8,7 +8,7 @@ export function useChannelRights(orgId: string) {
     mayChange: can('channels') !== false,
     maySeeCalls: can('calls') !== false,
     /** Payment methods are only in the owner's settings. */
-    isOwner: !details || details.role === 'owner',
+    isOwner: !details || isOwner(details),
     canPay: details?.hasPaymentMethod ?? true,
   };
 }

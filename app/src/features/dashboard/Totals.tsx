@@ -1,7 +1,7 @@
 import { minutesCovered } from '@console/contract/rules';
 import { ArrowDownIcon, ArrowUpIcon, Button, RotateCwIcon, Skeleton } from '@console/ui';
 import type { ReactNode } from 'react';
-import { explain } from '../../core/http/failures.ts';
+import { explain, isUnknownCall } from '../../core/http/failures.ts';
 import { useDateFormats } from '../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { useNumberFormats } from '../../core/i18n/numberFormats.ts';
@@ -96,6 +96,9 @@ function Month({ organization, isNear, part }: MonthProps) {
   const label = t(part === 'minutes' ? 'common.minutes' : 'dashboard.cost');
   if (maySeeCalls(organization) === false) {
     return <Total label={label} figure="–" detail={t('common.mayNotSeeCalls')} />;
+  }
+  if (!data && isUnknownCall(usage.error)) {
+    return <Total label={label} figure="–" detail={t('common.usageMissing')} />;
   }
   if (!data && error) {
     const { sentence, requestId } = explain(error, t);

@@ -1,6 +1,6 @@
 import { cardExpiry, isSubscribed, lastDigits, type Permission } from '@console/contract/rules';
 import { useQuery } from '@tanstack/react-query';
-import { may } from '../../core/account/access.queries.ts';
+import { isOwner, may } from '../../core/account/access.queries.ts';
 import { listCards } from '../../core/account/billing.api.ts';
 import { meQuery, settingsQuery } from '../../core/account/person.queries.ts';
 import { endOfToday } from '../../core/endOfToday.ts';
@@ -67,7 +67,7 @@ export function useAttention(organization: Organization, isNear: boolean) {
     enabled: isFor('contacts') && !hasQueue,
   });
   const calendar = useCalendarConnection(id, isFor('integrations'));
-  const payment = useExpiredCard(isNear && details?.role === 'owner');
+  const payment = useExpiredCard(isNear && details !== undefined && isOwner(details));
 
   const queries = [onGoing, waiting, callbacks, due, calendar.query, ...payment.queries];
 

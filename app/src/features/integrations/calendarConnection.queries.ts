@@ -16,12 +16,15 @@ export function useCalendarConnection(orgId: string, isAsked = true) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data: calendars } = query;
-  const organization = organizations?.find(({ id }) => id === orgId);
+  // Some servers list organizations without their integrations.
+  const connected = organizations?.find(({ id }) => id === orgId)?.integrations as
+    | readonly { type: string }[]
+    | undefined;
   const isMissing =
     isAsked &&
-    organization !== undefined &&
+    connected !== undefined &&
     calendars !== undefined &&
     calendars.length > 0 &&
-    !organization.integrations.some(({ type }) => calendars.includes(type));
+    !connected.some(({ type }) => calendars.includes(type));
   return { isMissing, query };
 }

@@ -1,3 +1,4 @@
+import { knownCallsKey } from '../../core/forgetNotices.ts';
 import { storedChoices } from '../../core/preferences/storedChoices.ts';
 import { isTimeOfDay, type QuietHours } from './quietHours.ts';
 
@@ -50,7 +51,7 @@ export function useChoice(personId: string) {
  * The new calls of each organization that don't need a notification anymore, as keys of `keyOf`: they had one, came in
  * while the console was visible, or existed before notifications were turned on. IDs only.
  */
-const known = storedChoices<readonly string[]>('console.knownCalls', (value) =>
+const known = storedChoices<readonly string[]>(knownCallsKey, (value) =>
   Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined,
 );
 

@@ -32,11 +32,19 @@ export async function prepareWorker() {
   return registration;
 }
 
-/** Shows a notification of a call. A second one of the same call replaces it silently. */
-export async function show({ data, ...notice }: Notice) {
+/**
+ * Shows a notification of a call. A second one of the same call replaces it silently.
+ *
+ * @param isWanted whether it is still needed: showing it takes time, in which people sign out or look at the call
+ */
+export async function show({ data, ...notice }: Notice, isWanted: () => boolean) {
   const worker = registration ?? (await prepareWorker());
+  if (!isWanted()) return;
   const { title, ...options } = notice;
-  await worker.showNotification(title, { ...options, data, tag: `call ${data.id}`, icon: '/icon-192.png' });
+  const tag = `call ${data.id}`;
+  await worker.showNotification(title, { ...options, data, tag, icon: '/icon-192.png' });
+  if (isWanted()) return;
+  for (const one of await worker.getNotifications({ tag })) one.close();
 }
 
 /** Closes the notifications of calls that were seen, in whichever tab. */

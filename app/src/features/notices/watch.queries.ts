@@ -59,8 +59,8 @@ export function startWatch({ personId, textOf, open, ...options }: WatchOptions)
   let failures = 0;
   let due = performance.now() + pace.first;
   let isStopped = false;
-  let shownCount = '';
-  let wasTelling = false;
+  let shownCount: string | undefined;
+  let wasTelling: boolean | undefined;
 
   const isVisible = () => document.visibilityState === 'visible';
   const isTelling = () => choiceOf(personId).isOn && getPermission() === 'granted';
@@ -131,6 +131,8 @@ export function startWatch({ personId, textOf, open, ...options }: WatchOptions)
   }
 
   function count() {
+    // Until something is known, the icon keeps the number that it has.
+    if (newCalls.size === 0) return;
     const watched = new Set(organizations.map(({ id }) => id));
     const all = [...newCalls.values()].flat().filter((call) => watched.has(call.orgId) && isNew(call));
     showCount(all.length);
@@ -163,12 +165,9 @@ export function startWatch({ personId, textOf, open, ...options }: WatchOptions)
   async function tellOf(call: NewCall, organization: WatchedOrganization, hasNames: boolean) {
     const { id, orgId, contact, startTime } = call;
     const caller = hasNames && contact ? await nameOf(orgId, contact) : '';
-    // In the meantime, the person might have signed out or looked at the call.
-    if (isStopped || !isTelling() || !isNew(call)) return;
     const url = paths.session(orgId, call.channel ?? paths.noChannel, id);
-    await show({ ...textOf(call, organization, caller), data: { url, orgId, id, startTime } }).catch(
-      console.error,
-    );
+    const notice = { ...textOf(call, organization, caller), data: { url, orgId, id, startTime } };
+    await show(notice, () => !isStopped && isTelling() && isNew(call)).catch(console.error);
   }
 
   function onSeen() {
@@ -177,7 +176,10 @@ export function startWatch({ personId, textOf, open, ...options }: WatchOptions)
       void closeSeen(({ orgId, ...call }) => !isUnseen(call, seenOf(orgId))).catch(console.error);
   }
 
-  /** Notifications were turned on or off, here, in another tab or in the browser's settings. */
+  /**
+   * Notifications were turned on or off, here, in another tab or in the browser's settings, which people can also change
+   * while the console is closed.
+   */
   function onChange() {
     if (isTelling() !== wasTelling) {
       wasTelling = isTelling();
@@ -188,7 +190,8 @@ export function startWatch({ personId, textOf, open, ...options }: WatchOptions)
   }
 
   function start() {
-    prepareWorker().catch(console.error);
+    // Calls might have been seen while notifications weren't allowed.
+    prepareWorker().then(onSeen).catch(console.error);
     // The calls that exist already are read at once, so that the next one is new.
     due = Math.min(due, performance.now());
   }

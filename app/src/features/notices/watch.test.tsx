@@ -66,9 +66,9 @@ function see(state: 'hidden' | 'visible') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-function openTab(open = vi.fn()) {
+function openTab(open = vi.fn(), personId = 'u1') {
   const watch = startWatch({
-    personId: 'u1',
+    personId,
     organizations: [
       { id: 'o1', name: 'Levinsky Bakery' },
       { id: 'o2', name: 'Clinic' },
@@ -307,6 +307,83 @@ test('permission that is revoked in the browser stops notifications of a hidden 
   await new Promise((resolve) => setTimeout(resolve, 5 * pace.usual));
   expect(asked.length).toBeLessThanOrEqual(before + 2);
   expect(shown()).toEqual([]);
+});
+
+test('permission that was revoked while the console was closed: once it is back, calls until then get none', async () => {
+  choose({});
+  localStorage.setItem('console.knownCalls', JSON.stringify({ 'u1/o1': ['a'], 'u1/o2': [] }));
+  dispatchEvent(new StorageEvent('storage', { key: 'console.knownCalls' }));
+  browser = addNotifications('denied');
+  calls = { o1: [call('b'), call('a')], o2: [] };
+  openTab();
+  await waitFor(() => expect(title()).toBe('(2) Dashboard'));
+  see('hidden');
+  browser.set('granted');
+  await nextRound();
+  calls.o1?.unshift(call('c'));
+  await waitFor(() => expect(browser.all).toHaveLength(1));
+  expect(browser.all[0]?.data).toMatchObject({ id: 'c' });
+});
+
+test('a notification of a call that was seen while it was being shown, or while it wasn’t allowed, is closed', async () => {
+  await openHidden();
+  const { showNotification } = browser.registration;
+  vi.spyOn(browser.registration, 'showNotification').mockImplementation(async (...notice) => {
+    localStorage.setItem('console.lastLook', JSON.stringify({ o1: { start, opened: ['a'] }, o2: { start } }));
+    dispatchEvent(new StorageEvent('storage', { key: 'console.lastLook' }));
+    await showNotification(...notice);
+  });
+  calls = { o1: [call('a')], o2: [] };
+  await waitFor(() => expect(browser.all).toHaveLength(1));
+  await waitFor(() => expect(shown()).toEqual([]));
+
+  calls = { o1: [], o2: [call('b')] };
+  await waitFor(() => expect(shown()).toEqual(['new: Clinic']));
+  browser.set('denied');
+  localStorage.setItem('console.lastLook', JSON.stringify({ o1: { start }, o2: { seen: ago(0.5) } }));
+  dispatchEvent(new StorageEvent('storage', { key: 'console.lastLook' }));
+  browser.set('granted');
+  await waitFor(() => expect(shown()).toEqual([]));
+});
+
+test('the next person who signs in gets no notification, number or name from the one before', async () => {
+  const setAppBadge = vi.fn(async () => {});
+  Object.assign(navigator, { setAppBadge });
+  await openHidden({ hasNames: true });
+  calls = { o1: [call('a', { contact: 'p1' })], o2: [] };
+  await waitFor(() => expect(shown()).toEqual(['new Ada Levi: Levinsky Bakery']));
+  const other = { ...maya, id: 'u2', token: 'other' };
+  startSession({ user: other, settings: { language: 'en' }, organizations: [], channels: [] });
+  expect(shown()).toEqual([]);
+  expect(title()).toBe('Dashboard');
+  expect(setAppBadge).toHaveBeenLastCalledWith(0);
+  expect(localStorage.getItem('console.knownCalls')).toBeNull();
+  const before = asked.length;
+  openTab(vi.fn(), 'u2');
+  await new Promise((resolve) => setTimeout(resolve, 5 * pace.usual));
+  expect(asked).toHaveLength(before);
+  expect(browser.all).toHaveLength(1);
+});
+
+test('a number that the icon still has from an earlier visit is cleared', async () => {
+  const setAppBadge = vi.fn(async () => {});
+  Object.assign(navigator, { setAppBadge });
+  openTab();
+  await waitFor(() => expect(setAppBadge).toHaveBeenCalledWith(0));
+  expect(setAppBadge).toHaveBeenCalledTimes(1);
+});
+
+test('a browser without notifications, service workers and numbers on icons has the number in the title', async () => {
+  for (const name of ['Notification', 'ServiceWorkerRegistration']) Reflect.deleteProperty(globalThis, name);
+  for (const name of ['serviceWorker', 'permissions', 'setAppBadge']) Reflect.deleteProperty(navigator, name);
+  expect('serviceWorker' in navigator || 'Notification' in globalThis).toBe(false);
+  choose({});
+  calls = { o1: [call('a')], o2: [] };
+  openTab();
+  await waitFor(() => expect(title()).toBe('(1) Dashboard'));
+  endSession();
+  expect(title()).toBe('Dashboard');
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 test('a press on a notification opens the call, and other messages open nothing', async () => {

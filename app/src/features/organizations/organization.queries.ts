@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { may } from '../../core/account/access.queries.ts';
+import { isOwner, may } from '../../core/account/access.queries.ts';
 import {
   createOrganization,
   deleteOrganization,
@@ -31,7 +31,7 @@ const settingsFrom = ({ reply, etag }: Read): OrganizationSettings => ({
   values: organizationValuesOf(reply),
   role: reply.role,
   mayChange: may(permissionsIn(reply), 'team'),
-  mayDelete: reply.role === 'owner',
+  mayDelete: isOwner(reply),
 });
 
 /** One organization, for its settings. */

@@ -1,7 +1,7 @@
 import type { Permission } from '@console/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useOrganizationAccess } from '../../core/account/access.queries.ts';
+import { isOwner, useOrganizationAccess } from '../../core/account/access.queries.ts';
 import { useChannels } from '../../core/account/channels.queries.ts';
 import { requestFailures } from '../../core/cache/requestFailures.ts';
 import { useCalendarConnection } from '../integrations/index.ts';
@@ -51,8 +51,7 @@ export function useReadiness(orgId: string, channelId: string | undefined) {
   );
   if (!isFor || !details || !items || isWaiting || (calls.data?.length ?? 0) > 0) return undefined;
 
-  const mayChange = ({ need }: Item) =>
-    need === 'payment' ? details.role === 'owner' : can(rights[need]) !== false;
+  const mayChange = ({ need }: Item) => (need === 'payment' ? isOwner(details) : can(rights[need]) !== false);
   return {
     name,
     items: items.map((item) => ({ ...item, mayChange: mayChange(item) })),

@@ -11,6 +11,7 @@ import { Cards } from './Cards.tsx';
 import { Subscription } from './Subscription.tsx';
 import css from './settings.module.css';
 import {
+  type Me,
   PartlySavedError,
   type Settings,
   type SettingsValues,
@@ -28,11 +29,11 @@ const Usage = lazyOnIdle(async () => (await import('./Usage.tsx')).Usage, UsageW
 export interface SettingsFormProps {
   /** The settings when the form was mounted; later changes don't overwrite unsaved input. */
   start: Settings;
-  email: string;
+  person: Me['reply'];
 }
 
 /** The form of the person's own settings. The language is saved at once; phone and main card with the button. */
-export function SettingsForm({ start, email }: SettingsFormProps) {
+export function SettingsForm({ start, person }: SettingsFormProps) {
   const t = useMessages();
   const check = useChecks();
   const { form, values, version, ...saving } = useSaving<SettingsValues, Settings>({
@@ -59,7 +60,10 @@ export function SettingsForm({ start, email }: SettingsFormProps) {
             : form.describeFailure(error)
         }
       >
-        <FormGroup title={t('settings.you')} description={t('settings.signedInAs', { email })}>
+        <FormGroup
+          title={t('settings.you')}
+          description={t('settings.signedInAs', { email: person.email ?? person.fullName })}
+        >
           <div className={css.pair}>
             <PhoneField
               name="phone"

@@ -22,13 +22,13 @@ export function SettingsScreen({ hash }: SettingsScreenProps) {
   const isWaitingForCards = cards.isPending && cards.failureCount === 0;
   const { onRetry, isRetrying } = requestFailures([settings, me]);
   const start = settings.data;
-  const email = me.data?.reply.email;
+  const person = me.data?.reply;
 
   return (
     <Page title={t('nav.settings')} subtitle={t('settings.subtitle')} width="form">
       <QueryView
         query={{
-          data: start && email !== undefined && !isWaitingForCards ? { start, email } : undefined,
+          data: start && person && !isWaitingForCards ? { start, person } : undefined,
           error: settings.error ?? me.error,
           isFetching: isRetrying,
           refetch: onRetry,

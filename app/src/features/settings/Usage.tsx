@@ -21,12 +21,20 @@ export function Usage() {
   const t = useMessages();
   const list = useList();
   const numbers = useNumberFormats();
-  const { rows, expected, hidden, visible, error, isFetching, refetch } = useUsage();
+  const { rows, expected, hidden, visible, error, isMissing, isFetching, refetch } = useUsage();
   const failure = error && explain(error, t);
   const total = (rows ?? []).reduce(
     (sum, { minutes, cost }) => ({ minutes: sum.minutes + minutes, cost: sum.cost + cost }),
     { minutes: 0, cost: 0 },
   );
+
+  if (isMissing) {
+    return (
+      <UsageGroup>
+        <p className={css.none}>{t('common.usageMissing')}</p>
+      </UsageGroup>
+    );
+  }
 
   return (
     <UsageGroup>

@@ -9,6 +9,7 @@ import {
 import { useOrganizations } from '../../core/account/organizations.queries.ts';
 import { useSingleMutation } from '../../core/cache/single.queries.ts';
 import { ApiError } from '../../core/http/errors.ts';
+import { isUnknownCall } from '../../core/http/failures.ts';
 import { orFound } from '../../core/http/lostAnswers.ts';
 
 type SignInList = Awaited<ReturnType<typeof listLoginSessions>>;
@@ -89,6 +90,8 @@ export function useUsage() {
     /** The expected number of rows, from the channels in the app shell. */
     expected: organizations.reduce((sum, { channels }) => sum + channels.length, 0),
     isFetching: queries.some((query) => query.isFetching),
+    /** The server doesn't have the endpoint. */
+    isMissing: queries.length > 0 && queries.every(({ data, error }) => !data && isUnknownCall(error)),
     error:
       queries.find((query) => query.error)?.error ?? (organizations.length === 0 ? noOrganizations : null),
     refetch() {

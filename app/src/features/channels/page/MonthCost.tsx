@@ -1,5 +1,6 @@
 import { minutesCovered, pricing } from '@console/contract/rules';
 import { FormGroup, Skeleton } from '@console/ui';
+import { isUnknownCall } from '../../../core/http/failures.ts';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { useNumberFormats } from '../../../core/i18n/numberFormats.ts';
@@ -28,7 +29,9 @@ export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
         minimum: pricing.minimumPerMonth,
       })}
     >
-      {maySee ? (
+      {!maySee || (!usage.data && isUnknownCall(usage.error)) ? (
+        <p className={css.text}>{t(maySee ? 'common.usageMissing' : 'common.mayNotSeeCalls')}</p>
+      ) : (
         <QueryView
           query={usage}
           loading={<Skeleton width="12rem" height="2.125rem" />}
@@ -50,8 +53,6 @@ export function MonthCost({ orgId, channelId, maySee }: MonthCostProps) {
             </div>
           )}
         </QueryView>
-      ) : (
-        <p className={css.text}>{t('common.mayNotSeeCalls')}</p>
       )}
     </FormGroup>
   );
