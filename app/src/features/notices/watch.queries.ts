@@ -108,7 +108,9 @@ export function startWatch({ personId, textOf, open, ...options }: WatchOptions)
 
   async function askAbout(organization: WatchedOrganization, signal: AbortSignal) {
     const orgId = organization.id;
-    if (isStopped || refused.has(orgId)) return;
+    // An organization can be deleted while others are asked about.
+    const isWatched = organizations.some(({ id }) => id === orgId);
+    if (isStopped || !isWatched || refused.has(orgId)) return;
     try {
       const rows = await listSince(orgId, newAfter(seenOf(orgId)), mostCounted, signal);
       if (isStopped) return;
