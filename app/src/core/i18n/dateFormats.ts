@@ -7,7 +7,7 @@ import { regionalTag } from './useMessages.tsx';
 /** A point in time: an ISO 8601 string from the server, or a `Date`. */
 export type Instant = string | Date;
 
-export const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /**
  * Formats dates, times and durations in the language of the page and the time zone of the browser. An invalid date is

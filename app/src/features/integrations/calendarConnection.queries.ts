@@ -26,5 +26,5 @@ export function useCalendarConnection(orgId: string, isAsked = true) {
     calendars !== undefined &&
     calendars.length > 0 &&
     !connected.some(({ type }) => calendars.includes(type));
-  return { isMissing, query };
+  return { isMissing, isKnown: connected !== undefined && calendars !== undefined, query };
 }

@@ -35,7 +35,7 @@ export function useReadiness(orgId: string, channelId: string | undefined) {
   const parts = [questions, calendar.query, calls];
   // A retry keeps the list, and with it the focus.
   const isWaiting = parts.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0);
-  const lacksCalendar = calendar.query.data ? calendar.isMissing : undefined;
+  const lacksCalendar = calendar.isKnown ? calendar.isMissing : undefined;
   // Comparing questions takes longer than a render.
   const items = useMemo(
     () =>
