@@ -4,12 +4,12 @@ import { type Browser, type BrowserContextOptions, test as base, devices, type P
 interface Pages {
   /** A desktop window. */
   desktop: Page;
-  /** The narrowest phone, with a touchscreen. */
+  /** A phone, with a touchscreen. */
   phone: Page;
 }
 
 const desktop = devices['Desktop Chrome'];
-const phone = { ...desktop, hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } };
+const phone = { ...desktop, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
 /** `test` with two pages shared by all tests of a worker: opening a story is fast, opening a browser context isn't. */
 export const test = base.extend<object, Pages>({
