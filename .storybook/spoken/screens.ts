@@ -187,6 +187,7 @@ const drafts: Record<ScreenName, Draft> = {
         ...toContent({ en: 'Contacts', he: 'אנשי קשר' }),
         step('Tab', must('button', { en: 'Download CSV', he: 'הורדת CSV' })),
         step('Tab', must('button', { en: 'Add Contact', he: 'הוספת איש קשר' })),
+        step('Tab', must('radio', { en: 'All Contacts', he: 'כל אנשי הקשר' }, { state: 'checked' })),
         step(
           'Tab',
           must('searchbox', { en: 'Search by name, phone or email', he: 'חיפוש לפי שם, טלפון או דוא״ל' }),
@@ -445,9 +446,11 @@ const drafts: Record<ScreenName, Draft> = {
                 must('radio', card, { state: 'checked' }),
                 should('radiogroup', { en: 'Main Card', he: '' }),
               ),
+              step('Tab', must('button', { en: 'Remove Card Ending in 0926', he: '' })),
             ]
           : []),
         step('Tab', must('button', { en: 'Add Card', he: 'הוספת כרטיס' })),
+        step('Tab', must('button', { en: 'Last 12 Months', he: '12 החודשים האחרונים' })),
         step('Tab', must('switch', notify, { state: 'on' })),
         own('Space', must('switch', undefined, { state: 'off' })),
         own('Space', must('switch', undefined, { state: 'on' })),

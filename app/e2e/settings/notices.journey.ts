@@ -32,6 +32,20 @@ interface WorkerScope {
   NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
 }
 
+/** A time zone in which it is about two at night, so in the quiet hours. Each zone is named by its distance from UTC, reversed. */
+const nightZone = () => {
+  const ahead = ((2 - new Date().getUTCHours() + 36) % 24) - 12;
+  return `Etc/GMT${ahead < 0 ? '+' : '-'}${Math.abs(ahead)}`;
+};
+
+/** Creates a missed call, a second from now by the clock of the page. */
+async function missCall(page: Page, orgId: string) {
+  const moment = await page.evaluate(() => new Date(Date.now() + 1000).toISOString());
+  return ask<{ id: string }>(page, 'POST', `/organization/${orgId}/sessions`, {
+    ...{ kind: 'call', startTime: moment, endTime: moment, active: false, status: 'missed' },
+  });
+}
+
 test(
   'a missed call of a hidden tab is in the title and a notification, which opens it and is closed once it was seen',
   full,
@@ -51,15 +65,8 @@ test(
     await expect(page.getByRole('radio', { name: en('notices.all') })).toBeChecked();
     await expectAccessible(page);
 
-    const miss = async () => {
-      // By the clock of the page, which is ahead.
-      const moment = await page.evaluate(() => new Date(Date.now() + 1000).toISOString());
-      return ask<{ id: string }>(page, 'POST', `/organization/${orgId}/sessions`, {
-        ...{ kind: 'call', startTime: moment, endTime: moment, active: false, status: 'missed' },
-      });
-    };
     await become(page, 'hidden');
-    const { id } = await miss();
+    const { id } = await missCall(page, orgId);
     await page.clock.fastForward(61_000);
     await expect.poll(() => shown(page)).toEqual([`${en('notices.missedCall')}: ${clinic}`]);
     await expect(page).toHaveTitle(`(1) ${title}`);
@@ -78,7 +85,7 @@ test(
     await expect(page).not.toHaveTitle(/^\(/);
 
     await become(page, 'hidden');
-    await miss();
+    await missCall(page, orgId);
     await page.clock.fastForward(61_000);
     await expect.poll(() => shown(page)).toHaveLength(1);
     await expect(page).toHaveTitle(/^\(1\)/);
@@ -88,3 +95,76 @@ test(
     await expect(page).not.toHaveTitle(/^\(/);
   },
 );
+
+test.describe('at night', () => {
+  test.use({ timezoneId: nightZone() });
+
+  test(
+    'two hidden tabs show one notification; quiet hours, a revoked permission and signing out stop them',
+    full,
+    async ({ page, context, open }) => {
+      await context.grantPermissions([]);
+      await page.clock.install();
+      await open(page, 'Maya Levin', '/settings');
+      const orgId = await organizationId(page, clinic);
+      const show = page.getByRole('switch', { name: en('notices.on') });
+      const blocked = page.getByRole('status').filter({ hasText: en('notices.denied') });
+      const missed = `${en('notices.missedCall')}: ${clinic}`;
+
+      await expect(blocked).toBeVisible();
+      await show.press('Space');
+      await expect(show).not.toBeChecked();
+      await context.grantPermissions(['notifications']);
+      await expect(blocked).toBeHidden();
+      await show.press('Space');
+      await expect(show).toBeChecked();
+      await page.clock.fastForward(4_000);
+      await expect.poll(() => known(page)).toContain(orgId);
+
+      const other = await context.newPage();
+      await other.goto('/settings');
+      await expect(other.getByRole('switch', { name: en('notices.on') })).toBeChecked();
+      await become(page, 'hidden');
+      await become(other, 'hidden');
+      await missCall(page, orgId);
+      // A request that is under way delays the next one by a minute.
+      const pass = (check: () => Promise<void>) =>
+        expect(async () => {
+          await page.clock.fastForward(61_000);
+          await check();
+        }).toPass();
+      await pass(() => expect(page).toHaveTitle(/^\(1\)/));
+      await expect.poll(() => shown(page)).toEqual([missed]);
+      await expect(other).toHaveTitle(/^\(1\)/);
+
+      await become(page, 'visible');
+      const quiet = page.getByRole('switch', { name: en('notices.quiet') });
+      await quiet.press('Space');
+      await expect(quiet).toBeChecked();
+      await become(page, 'hidden');
+      await missCall(page, orgId);
+      await pass(() => expect(page).toHaveTitle(/^\(2\)/));
+      expect(await shown(page)).toEqual([missed]);
+
+      await become(page, 'visible');
+      await quiet.press('Space');
+      await expect(quiet).not.toBeChecked();
+      await context.clearPermissions();
+      await expect(show).not.toBeChecked();
+      await context.grantPermissions(['notifications']);
+      await expect(show).toBeChecked();
+      await become(page, 'hidden');
+      await missCall(page, orgId);
+      await pass(() => expect(page).toHaveTitle(/^\(3\)/));
+      await expect.poll(() => shown(page)).toContain(missed);
+
+      await other.getByRole('link', { name: en('nav.logout') }).press('Enter');
+      const signIn = { level: 1, name: en('login.title') };
+      await expect(other.getByRole('heading', signIn)).toBeVisible();
+      await expect(page.getByRole('heading', signIn)).toBeVisible();
+      await expect(page).not.toHaveTitle(/^\(/);
+      await expect.poll(() => shown(page)).toEqual([]);
+      expect(await known(page)).toBe('');
+    },
+  );
+});
