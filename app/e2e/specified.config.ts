@@ -33,6 +33,7 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
   'changes of an ongoing conversation': ['an ongoing call’s page updates'],
   'the search in conversations': ['search results of'],
   'the queue of people to call back': ['in Hebrew on a phone, missed calls are returned'],
+  'when a contact was created': ['in Hebrew on a phone, notes are saved'],
   'the status of many contacts at once': ['a bulk status change applies'],
   'deleting a question': ['a question is added, edited, found and deleted'],
   'versions (If-Match)': ['saving after someone else has saved'],

@@ -5,6 +5,10 @@ import { useOrganizations } from './organizations.queries.ts';
 export type Channels = Awaited<ReturnType<typeof listChannels>>;
 export type Channel = Channels[number];
 
+/** The IDs of a channel's conversations. Our server sends the channel with each conversation instead. */
+export const sessionsOf = (channel: Channel) =>
+  (channel as Channel & { sessions?: readonly string[] }).sessions;
+
 /** The query key of an organization's channels. */
 export const channelsKey = (orgId: string) => ['channels', orgId];
 

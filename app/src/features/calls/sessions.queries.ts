@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useChannels, useKnownChannel } from '../../core/account/channels.queries.ts';
+import { sessionsOf, useChannels, useKnownChannel } from '../../core/account/channels.queries.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { queryOf, useListPage } from '../../core/lists/index.ts';
 import { live, liveWith, useOnGoing } from '../../core/live/live.queries.ts';
@@ -32,7 +32,7 @@ export function useChannelOf(orgId: string, channelId: string) {
     name: isUnassigned(channelId) ? t('sessions.unknownNumber') : (channel?.name ?? inFrame?.name),
     isUnknown: data !== undefined && !channel && !isUnassigned(channelId),
     error,
-    known: (channel as { sessions?: readonly string[] } | undefined)?.sessions,
+    known: channel && sessionsOf(channel),
   };
 }
 
@@ -64,7 +64,7 @@ export function useSessionPage(
   const fields = channelId === null ? 'summary,transcription,caller' : 'summary,transcription';
   const read = (place: PageRequest, signal: AbortSignal) =>
     listSessions(orgId, { ...query, fields, ...place }, signal, known);
-  const queryKey = [...sessionsKey(orgId), channelId, 'list'];
+  const queryKey = [...sessionsKey(orgId), channelId, 'list', ...(known ? [known.length] : [])];
   const meta = channelId === null ? withCalls : live;
   return { ...useListPage<Session>({ queryKey, list, read, meta }), read };
 }

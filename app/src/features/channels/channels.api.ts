@@ -6,7 +6,6 @@ import type {
   ChannelPatch,
   channels,
   phones,
-  sessions,
 } from '@console/contract';
 import { call } from '../../core/http/call.ts';
 
@@ -42,11 +41,3 @@ export const updateBot = (channelId: string, fields: BotPatch) =>
 /** The phones that aren't assigned to a channel. */
 export const listFreePhones = async (signal: AbortSignal) =>
   (await call<typeof phones.listAvailablePhones>('GET', '/phones/available', { signal })).phones;
-
-/** The last conversations on a channel, newest first. */
-export const listLastCalls = (orgId: string, channelId: string, signal: AbortSignal) =>
-  call<typeof sessions.listSessions>('GET', '/organization/:orgId/sessions', {
-    params: { orgId },
-    query: { channel: channelId, limit: 5, sort: '-startTime', fields: 'summary' },
-    signal,
-  });

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { type Channels, channelsKey, sessionsOf } from '../../../core/account/channels.queries.ts';
 import type { SendOptions } from '../../../core/forms/index.ts';
 import { ApiError } from '../../../core/http/errors.ts';
 import { knowCall } from '../../../core/live/live.queries.ts';
@@ -21,6 +22,8 @@ export const sessionsKey = (orgId: string) => ['sessions', orgId];
 function useForgetting(orgId: string) {
   const queries = useQueryClient();
   return () => {
+    const channels = queries.getQueryData<Channels>(channelsKey(orgId));
+    if (channels?.some(sessionsOf)) void queries.invalidateQueries({ queryKey: channelsKey(orgId) });
     for (const queryKey of [sessionsKey(orgId), ['lastCalls', orgId], ['usage', orgId]])
       void queries.invalidateQueries({ queryKey });
   };

@@ -5,7 +5,7 @@ import { Readiness } from '../../readiness/index.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
 import { ChannelPage } from './ChannelPage.tsx';
 import css from './ChannelView.module.css';
-import { useChannelRights } from './channel.queries.ts';
+import { sessionsOf, useChannelRights } from './channel.queries.ts';
 import { LastCalls } from './LastCalls.tsx';
 import { MonthCost } from './MonthCost.tsx';
 
@@ -31,7 +31,7 @@ export function ChannelViewScreen({ orgId, channelId }: ChannelViewScreenProps) 
         <div className={css.parts}>
           <ChannelFacts channel={channel} />
           <MonthCost orgId={orgId} channelId={channelId} maySee={maySeeCalls} />
-          <LastCalls orgId={orgId} channelId={channelId} maySee={maySeeCalls} />
+          <LastCalls {...{ orgId, channelId }} known={sessionsOf(channel)} maySee={maySeeCalls} />
           <Readiness orgId={orgId} channelId={channelId} />
         </div>
       )}

@@ -11,17 +11,19 @@ import { useLastCalls } from './channel.queries.ts';
 export interface LastCallsProps {
   orgId: string;
   channelId: string;
+  /** The IDs of the channel's conversations, if the server sends them with the channel. */
+  known: readonly string[] | undefined;
   maySee: boolean;
 }
 
 type Call = NonNullable<ReturnType<typeof useLastCalls>['data']>[number];
 
 /** The last five conversations, newest first. */
-export function LastCalls({ orgId, channelId, maySee }: LastCallsProps) {
+export function LastCalls({ orgId, channelId, known, maySee }: LastCallsProps) {
   const t = useMessages();
   const moments = useDateFormats();
   const titleId = useId();
-  const { data, error, isFetching, refetch } = useLastCalls(orgId, channelId, maySee);
+  const { data, error, isFetching, refetch } = useLastCalls(orgId, channelId, known, maySee);
   const failure = error && explain(error, t);
   const columns = useMemo(
     () => columnsIn(t, moments, (id) => paths.session(orgId, channelId, id)),
