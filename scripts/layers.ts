@@ -28,6 +28,7 @@ export const layers: Record<string, string[][]> = {
     ['orca'],
     ['e2e:exhaustive'],
     ['e2e:specified'],
+    ['media:exhaustive'],
     ['engines'],
     ['firefox'],
     ['firefox:stories'],

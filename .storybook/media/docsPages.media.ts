@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { devices, expect } from '@playwright/test';
 import { fileOf, lookAtDocs } from './docsPages.ts';
 import { test } from './pages.ts';
+import { exhaustive } from './repeats.ts';
 import { docsPages, openDocs, openStory, storiesThat } from './stories.ts';
 
 for (const { id, title, name } of docsPages())
@@ -18,6 +19,7 @@ for (const { id, title, name } of docsPages())
     writeFileSync(file, JSON.stringify(await look()));
   });
 
-test('every deliberately broken story renders', async ({ desktop: page }) => {
+// `npm run stories` also renders them, and fails if one isn't flagged.
+test('every deliberately broken story renders', exhaustive, async ({ desktop: page }) => {
   for (const { id } of storiesThat('broken')) await test.step(id, () => openStory(page, id));
 });

@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions, findHeadless } from '../../scripts/chromium.ts';
 
+const exhaustive = /@exhaustive/;
+
 /** Every story of the built Storybook, in the media that axe doesn't check. */
 export default defineConfig({
   testDir: '.',
@@ -24,9 +26,11 @@ export default defineConfig({
     wait: { stdout: /(?<storybook_url>http:\/\/127\.0\.0\.1:\d+)/ },
   },
   projects: [
-    { name: 'docs', testMatch: 'docsPages.media.ts' },
+    { name: 'docs', testMatch: 'docsPages.media.ts', grepInvert: exhaustive },
     // It reads what the tests of the docs pages saved.
     { name: 'links', testMatch: 'docsLinks.media.ts', dependencies: ['docs'] },
-    { name: 'stories', testIgnore: 'docs*.media.ts' },
+    { name: 'stories', testIgnore: 'docs*.media.ts', grepInvert: exhaustive },
+    // Before a release, see `repeats.ts`.
+    { name: 'exhaustive', testMatch: ['stories.media.ts', 'docsPages.media.ts'], grep: exhaustive },
   ],
 });

@@ -3,23 +3,29 @@ import { textSpacing } from '../tools/toggles.ts';
 import { unmarkedStops } from './focus.ts';
 import { begunBefore, measuredAgain, movingThings } from './measures.ts';
 import { test } from './pages.ts';
+import { exhaustive, sorted } from './repeats.ts';
 import { unseenStates } from './states.ts';
-import { openStory, stories, storiesThat } from './stories.ts';
+import { type Entry, openStory, stories, storiesThat } from './stories.ts';
 import { smallTargets } from './targets.ts';
 import { cutTexts } from './texts.ts';
 
-for (const { id, title, name } of stories()) {
-  test(`${title}: ${name}`, async ({ desktop: page, phone }) => {
-    await page.setViewportSize(devices['Desktop Chrome'].viewport);
-    await test.step('the story renders', () => openStory(page, id));
+const { originals, translations, repeats } = sorted(stories());
 
-    await test.step('no text is cut off with wide text spacing', async () => {
-      expect.soft(await cutWithWideSpacing(page), 'cut off with wide text spacing').toEqual([]);
-    });
+for (const story of originals) checkInAllMedia(story, {});
+for (const story of [...translations, ...repeats]) checkInAllMedia(story, exhaustive);
 
-    await test.step('no text is cut off and nothing overflows the page sideways at 200 % text size', async () => {
-      expect.soft(await brokenByLargeText(page), 'broken by 200 % text').toEqual([]);
-    });
+// The language of a story changes its texts and their widths. The story itself sets it, so these pages aren't in Hebrew.
+for (const { id, title, name } of translations)
+  test(`${title}: ${name}, its texts`, async ({ desktop: page }) => {
+    await openOnDesktop(page, id);
+    await checkTexts(page);
+    await checkWidth(page);
+  });
+
+function checkInAllMedia({ id, title, name }: Entry, details: typeof exhaustive | object) {
+  test(`${title}: ${name}`, details, async ({ desktop: page, phone }) => {
+    await openOnDesktop(page, id);
+    await checkTexts(page);
 
     await test.step('X-4: nothing moves with the system’s reduced-motion setting', async () => {
       expect.soft(await movingInSpiteOfTheSystem(page), 'moving under reduced motion').toEqual([]);
@@ -42,13 +48,10 @@ for (const { id, title, name } of stories()) {
       expect.soft(await tooSmall(page), 'smaller than 24 px').toEqual([]);
     });
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    await test.step('nothing overflows the page sideways at 320 px in English', async () => {
-      expect.soft(await widerThanThePage(page), 'wider than 320 px').toEqual([]);
-    });
+    await checkWidth(page);
 
     await phone.setViewportSize({ width: 390, height: 844 });
-    await openStory(phone, id, 'he');
+    await test.step('the story renders in Hebrew on a touchscreen', () => openStory(phone, id, 'he'));
     await test.step('every control on a touchscreen of 390 px is 44 px', async () => {
       expect.soft(await phone.evaluate(smallTargets, 44), 'smaller than 44 px').toEqual([]);
     });
@@ -57,6 +60,28 @@ for (const { id, title, name } of stories()) {
     await test.step('nothing overflows a touchscreen of 320 px in Hebrew', async () => {
       expect.soft(await widerThanThePage(phone), 'wider than 320 px').toEqual([]);
     });
+  });
+}
+
+async function openOnDesktop(page: Page, id: string) {
+  await page.setViewportSize(devices['Desktop Chrome'].viewport);
+  await test.step('the story renders', () => openStory(page, id));
+}
+
+async function checkTexts(page: Page) {
+  await test.step('no text is cut off with wide text spacing', async () => {
+    expect.soft(await cutWithWideSpacing(page), 'cut off with wide text spacing').toEqual([]);
+  });
+
+  await test.step('no text is cut off and nothing overflows the page sideways at 200 % text size', async () => {
+    expect.soft(await brokenByLargeText(page), 'broken by 200 % text').toEqual([]);
+  });
+}
+
+async function checkWidth(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await test.step('nothing overflows the page sideways at 320 px', async () => {
+    expect.soft(await widerThanThePage(page), 'wider than 320 px').toEqual([]);
   });
 }
 

@@ -15,9 +15,9 @@ for (const [person, organization, colorScheme, suite, t] of looks) {
   test(
     `calendar, list, popover, form and dialogs of ${organization} are accessible in ${colorScheme}`,
     suite,
-    async ({ page, open }) => {
+    async ({ page, become }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, person);
+      await become(page, person);
       const id = await idOf(page, organization);
       const titles = ['Waiting', 'Scheduled', 'Completed', 'Cancelled'];
       const made = [
@@ -58,8 +58,8 @@ for (const [person, organization, colorScheme, suite, t] of looks) {
 test(
   'at 320 px, only the grid scrolls horizontally, and the list is the default view',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     const id = await idOf(page, bakery);
     const made = await make(page, id, 'Waiting', '03T10:30', { status: 'pending' });
     await page.setViewportSize({ width: 320, height: 640 });
@@ -87,11 +87,11 @@ test(
 test(
   'a viewer can read appointments, can’t change them, and sees the reason',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become, open }) => {
+    await become(page, 'Maya Levin');
     const id = await idOf(page, bakery);
     const made = await make(page, id, 'Waiting', '03T10:30', { status: 'pending' });
-    await open(page, 'Yael Shapira');
+    await become(page, 'Yael Shapira');
     await openWeek(page, bakery);
     await expect(main(page)).toContainText(en('appointments.mayNotChange', { organization: bakery }));
     await expect(page.getByRole('link', { name: en('appointments.add') })).toHaveCount(0);
@@ -122,9 +122,9 @@ test(
 test(
   'an unknown appointment shows the not-found page, and a week that fails to load has Retry',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of (404|422|500)|HTTP error (404|422|500)/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const id = await idOf(page, bakery);
     await page.goto(`/organization/${id}/appointments/00000000-0000-4000-8000-000000000000`);
     await expect(heading(page, en('notFound.title'))).toBeVisible();
@@ -143,9 +143,9 @@ test(
   },
 );
 
-test('changes made elsewhere appear without moving focus or scroll position', async ({ page, open }) => {
+test('changes made elsewhere appear without moving focus or scroll position', async ({ page, become }) => {
   await page.clock.install();
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   const id = await idOf(page, bakery);
   const made = await make(page, id, 'Delivery', '03T10:30');
   await openWeek(page, bakery);

@@ -5,9 +5,9 @@ import { appointment, details, emptyWeek, idOf, main, make, openWeek } from './s
 
 test('an appointment is added from a free slot, edited and deleted with the keyboard alone', async ({
   page,
-  open,
+  become,
 }) => {
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openWeek(page, bakery);
   await expect(page).toHaveTitle(en('app.title', { page: en('nav.appointments') }));
 
@@ -101,8 +101,8 @@ test('an appointment is added from a free slot, edited and deleted with the keyb
 test(
   'in Hebrew, an appointment is added and deleted, and the week stays left to right',
   full,
-  async ({ page, open }) => {
-    await open(page, 'נועה פרידמן');
+  async ({ page, become }) => {
+    await become(page, 'נועה פרידמן');
     await openWeek(page, clinic);
     const first = page.getByRole('columnheader').nth(1);
     const last = page.getByRole('columnheader').last();
@@ -140,9 +140,9 @@ test(
 
 test('the week is in the URL, other views become a week, Back works, and the list view is kept', async ({
   page,
-  open,
+  become,
 }) => {
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   const id = await idOf(page, bakery);
   await page.goto(`/organization/${id}/appointments?view=month&week=2031-02-05&show=list`);
   await expect(page.getByRole('heading', { level: 2, name: '2–8 February 2031' })).toBeVisible();
@@ -181,8 +181,8 @@ test('the week is in the URL, other views become a week, Back works, and the lis
 test(
   'events outside the shown hours are counted at the edge and open from there',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     const id = await idOf(page, bakery);
     await make(page, id, 'Flour', '04T04:30');
     await make(page, id, 'Night shift', '04T21:00');
@@ -195,8 +195,8 @@ test(
   },
 );
 
-test('leaving a form with unsaved changes asks for confirmation', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('leaving a form with unsaved changes asks for confirmation', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   const id = await idOf(page, bakery);
   await page.goto(`/organization/${id}/appointments/new?start=2031-02-05T08:00:00%2B02:00`);
   await page.getByRole('textbox', { name: en('appointment.title') }).fill('Half a thought');

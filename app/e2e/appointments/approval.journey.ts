@@ -8,8 +8,8 @@ const waiting = { status: 'pending' };
 test(
   'a pending appointment is approved in the popover, and the approval is undone',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     const id = await idOf(page, bakery);
     const { id: made } = await make(page, id, 'Cake for Dana', '03T08:00', waiting);
     await openWeek(page, bakery);
@@ -50,8 +50,8 @@ test(
 test(
   'in the list, an appointment is declined in its row and keeps the focus',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     const id = await idOf(page, bakery);
     const { id: made } = await make(page, id, 'Cake for Gil', '04T08:00', waiting);
     await openWeek(page, bakery, { show: 'list' });
@@ -72,8 +72,8 @@ test(
   },
 );
 
-test('approving an overlapping appointment asks for confirmation', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('approving an overlapping appointment asks for confirmation', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   const id = await idOf(page, bakery);
   const taken = await make(page, id, 'Tasting', '05T08:30');
   const { id: made } = await make(page, id, 'Cake for Hila', '05T08:00', waiting);
@@ -109,9 +109,9 @@ test('approving an overlapping appointment asks for confirmation', full, async (
 test(
   'someone else’s decision or change isn’t overridden without asking',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of 412|HTTP error 412/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const id = await idOf(page, bakery);
     const { id: made } = await make(page, id, 'Cake for Omer', '06T08:00', waiting);
     await openWeek(page, bakery);
@@ -162,9 +162,9 @@ test(
 test(
   'conflicting edits and deletions of an appointment let people choose which version stays',
   full,
-  async ({ page, open, browser, server, guard }) => {
+  async ({ page, become, open, browser, server, guard }) => {
     guard.allow(/status of 412|HTTP error 412/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const id = await idOf(page, bakery);
     const { id: made } = await make(page, id, 'Platter', '07T08:00');
     const address = `/organization/${id}/appointments/${made}`;
@@ -201,8 +201,8 @@ test(
   },
 );
 
-test('in Hebrew, a pending appointment is approved', full, async ({ page, open }) => {
-  await open(page, 'נועה פרידמן');
+test('in Hebrew, a pending appointment is approved', full, async ({ page, become }) => {
+  await become(page, 'נועה פרידמן');
   const id = await idOf(page, clinic);
   const { id: made } = await make(page, id, 'צילום', '03T08:00', waiting);
   await openWeek(page, clinic, { show: 'list' });
@@ -221,8 +221,8 @@ test('in Hebrew, a pending appointment is approved', full, async ({ page, open }
 test(
   'without a connected calendar, the page says so and links to the integrations',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     await openWeek(page, 'Автосервис «Мотор»');
     await expect(page.getByText(en('common.calendarMissing'))).toBeVisible();
     await page.getByRole('link', { name: en('appointments.syncCalendar') }).press('Enter');

@@ -7,8 +7,8 @@ import { appointment, details, idOf, main, read } from './steps.ts';
 test(
   'a contact is found and selected with the keyboard, and its history lists the appointment',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     const organization = await idOf(page, bakery);
     await page.goto(`/organization/${organization}/appointments/new?start=2031-03-04T08:00:00Z`);
     const contact = await addContact(page, { name: 'Picked Pnina', phone: '0541114477' });

@@ -47,8 +47,8 @@ test('Logout ends the session, here and in another tab', full, async ({ page, co
 test(
   'signing in as someone else in another tab also changes the person in this tab',
   full,
-  async ({ page, open, context }) => {
-    await open(page, 'Yael Shapira');
+  async ({ page, become, open, context }) => {
+    await become(page, 'Yael Shapira');
     await open(page, 'Maya Levin');
     await expect(page.getByRole('region', { name: 'Levinsky Bakery' })).toBeVisible();
     const other = await context.newPage();

@@ -23,9 +23,9 @@ const turn = (page: Page, text: string) =>
 
 test('a call page has the transcript, the recording and links to the contact and appointment', async ({
   page,
-  open,
+  become,
 }) => {
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openCake(page);
   await expect(page.getByText(/ordered a chocolate cake for ten/)).toBeVisible();
   await expect(page.getByRole('group', { name: pattern('en', 'calls.title') })).toBeVisible();
@@ -38,8 +38,8 @@ test('a call page has the transcript, the recording and links to the contact and
   await expect(page).toHaveURL(/\/appointments\//);
 });
 
-test('previous and next follow the filtered and sorted list', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('previous and next follow the filtered and sorted list', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openSessions(page, bakery, 'Orders', '?q=platters');
   await expect(rows(page).first()).toContainText(/platters/i);
   const names = await rows(page).getByRole('rowheader').allTextContents();
@@ -65,8 +65,8 @@ test('previous and next follow the filtered and sorted list', full, async ({ pag
   await expect(beside.getByRole('link')).toHaveText([en('sessions.previous'), en('sessions.next')]);
 });
 
-test('a link to a turn focuses it and seeks to its start', async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('a link to a turn focuses it and seeks to its start', async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   const address = await openCake(page, '?turn=5');
   const linked = turn(page, 'Happy birthday, Adi.');
   await expect(linked).toBeFocused();
@@ -83,8 +83,8 @@ test('a link to a turn focuses it and seeks to its start', async ({ page, open }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${address}?turn=5`);
 });
 
-test('a turn becomes a question with an answer in two key presses', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('a turn becomes a question with an answer in two key presses', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openCake(page);
   await turn(page, 'I would like to order a birthday cake')
     .getByRole('button', { name: en('sessions.toQuestions') })
@@ -112,8 +112,8 @@ test('a turn becomes a question with an answer in two key presses', full, async 
 test(
   'editing a session prompts before leaving, and a conflict lets people choose whose text stays',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     const address = await openCake(page);
     const orgId = await idOf(page, bakery);
     const path = `/organization/${orgId}/sessions/${address.split('/').at(-1)}`;
@@ -152,9 +152,9 @@ test(
   },
 );
 
-test('an ongoing call’s page updates until the call ends', async ({ page, open }) => {
+test('an ongoing call’s page updates until the call ends', async ({ page, become }) => {
   await page.clock.install();
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   const { change, end } = await ring(page, bakery, 'Orders', 'Do you have rye bread?');
   await openSessions(page, bakery, 'Orders');
   await page
@@ -178,8 +178,8 @@ test('an ongoing call’s page updates until the call ends', async ({ page, open
   await expect(edit).toBeFocused();
 });
 
-test('the printed page contains only the call', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('the printed page contains only the call', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openCake(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -189,15 +189,15 @@ test('the printed page contains only the call', full, async ({ page, open }) => 
   await expect(page.getByRole('group', { name: pattern('en', 'calls.title') })).toBeHidden();
 });
 
-test('an unknown session shows the not-found page', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('an unknown session shows the not-found page', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   const address = await openSessions(page, bakery, 'Orders');
   await page.goto(`${address}/00000000-0000-4000-8000-000000000000`);
   await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();
 });
 
-test('in Hebrew, a call is opened and edited', full, async ({ page, open }) => {
-  await open(page, 'נועה פרידמן');
+test('in Hebrew, a call is opened and edited', full, async ({ page, become }) => {
+  await become(page, 'נועה פרידמן');
   await openSessions(page, 'מרפאת שיניים כרמל');
   await rows(page).nth(2).getByRole('link').press('Enter');
   await expect(
@@ -214,9 +214,9 @@ for (const [person, organization, colorScheme, details, t] of looks) {
   test(
     `a call of ${organization} and its form are accessible in ${colorScheme} and fit 320 px`,
     details,
-    async ({ page, open }) => {
+    async ({ page, become }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, person);
+      await become(page, person);
       await openSessions(page, organization);
       await rows(page).nth(1).getByRole('link').press('Enter');
       await expect(page.getByRole('heading', { name: t('calls.transcription') })).toBeVisible();

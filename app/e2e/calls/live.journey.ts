@@ -52,10 +52,10 @@ async function lookAgain(page: Page, told: Locator) {
 test(
   'a call from a new caller is announced politely and creates a contact and a pending appointment',
   full,
-  async ({ page, open, server }) => {
+  async ({ page, become, server }) => {
     test.setTimeout(150_000);
     await page.clock.install();
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const orgId = await organizationId(page, clinic);
     const looked = firstLook(page, orgId);
     await page.goto(`/organization/${orgId}/sessions`);
@@ -65,7 +65,7 @@ test(
     await search.focus();
     const scrolled = await page.evaluate(() => scrollY);
 
-    const call = simulate(server, orgId, 'b', 1);
+    const call = simulate(server, orgId, 'b', 3);
     await call.says(/ rings on /);
     const told = page
       .getByRole('region', { name: ofLibrary('Toast.region') })
@@ -107,9 +107,9 @@ test(
   },
 );
 
-test('updates of an ongoing call don’t disturb typing', full, async ({ page, open }) => {
+test('updates of an ongoing call don’t disturb typing', full, async ({ page, become }) => {
   await page.clock.install();
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   const orgId = await organizationId(page, clinic);
   const contactId = await addContact(page, orgId, 'Lea Live');
   const looked = firstLook(page, orgId);

@@ -12,8 +12,8 @@ async function openSearch(page: Page, organization: string, query = '') {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('search finds words in transcripts and links to the turn', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('search finds words in transcripts and links to the turn', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openSearch(page, bakery);
   await expect(page.getByText(en('search.start'))).toBeVisible();
   await field(page).focus();
@@ -48,8 +48,8 @@ test('search finds words in transcripts and links to the turn', full, async ({ p
 test(
   'a search limited to the newest calls says so, with and without results',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     // As if there were more conversations than the demo data has.
     await page.route('**/api/**/search?*', async (route) => {
       const response = await route.fetch();
@@ -68,9 +68,9 @@ test(
 test(
   'an empty result, a failed search and a server without search each show a message',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of (500|404)|HTTP error/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openSearch(page, bakery, '?q=zeppelin');
     await expect(page.getByRole('main')).toContainText(en('search.none', { words: 'zeppelin' }));
     await expectAccessible(page);
@@ -87,8 +87,8 @@ test(
   },
 );
 
-test('a member who can’t read transcripts can’t search them', full, async ({ page, open }) => {
-  await open(page, 'Yael Shapira');
+test('a member who can’t read transcripts can’t search them', full, async ({ page, become }) => {
+  await become(page, 'Yael Shapira');
   await openSearch(page, bakery, '?q=cake');
   await expect(page.getByText(en('search.mayNot', { organization: bakery }))).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -102,9 +102,9 @@ for (const [person, organization, words, colorScheme, details] of [
   test(
     `search results of ${organization} are accessible in ${colorScheme} and fit 320 px`,
     details,
-    async ({ page, open }) => {
+    async ({ page, become }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, person);
+      await become(page, person);
       await openSearch(page, organization, `?q=${encodeURIComponent(words)}`);
       await expect(page.locator('mark').first()).toHaveText(new RegExp(words, 'i'));
       await expectAccessible(page);

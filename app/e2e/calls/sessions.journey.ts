@@ -10,13 +10,13 @@ import {
   sidewaysScroll,
   test,
 } from '../support/steps.ts';
-import { ask, channelPath, idOf, openSessions, ring, rows, typeMoment } from './steps.ts';
+import { ask, channelPath, idOf, ignoreQueries, openSessions, ring, rows, typeMoment } from './steps.ts';
 
 test('a channel’s overview links to all its sessions, newest first, with ongoing calls at the top', async ({
   page,
-  open,
+  become,
 }) => {
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await page.goto(`${await channelPath(page, bakery, 'Orders')}/view`);
   await expect(rows(page)).toHaveCount(5);
   await page.getByRole('link', { name: en('channel.allCalls') }).press('Enter');
@@ -55,8 +55,8 @@ test('a channel’s overview links to all its sessions, newest first, with ongoi
   await expect(page.getByRole('heading', { level: 1, name: en('sessions.title') })).toBeFocused();
 });
 
-test('sorting, page, page size, filters and search are in the URL', async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('sorting, page, page size, filters and search are in the URL', async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openSessions(page, bakery, 'Orders');
   await expect(rows(page)).toHaveCount(25);
   const query = () => new URL(page.url()).searchParams;
@@ -99,9 +99,9 @@ test('sorting, page, page size, filters and search are in the URL', async ({ pag
 
 test('a session is added with the keyboard alone, its duration calculated until someone types one', async ({
   page,
-  open,
+  become,
 }) => {
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   const address = await openSessions(page, bakery, 'Offices and events');
   await page.getByRole('button', { name: en('sessions.add') }).press('Enter');
   const form = page.getByRole('dialog', { name: en('sessions.add') });
@@ -140,8 +140,8 @@ test('a session is added with the keyboard alone, its duration calculated until 
   });
 });
 
-test('the filtered list is downloaded as CSV', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('the filtered list is downloaded as CSV', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openSessions(page, bakery, 'Orders', '?q=platters');
   await expect(rows(page).first()).toContainText(/platters/i);
   const coming = page.waitForEvent('download');
@@ -158,8 +158,8 @@ test('the filtered list is downloaded as CSV', full, async ({ page, open }) => {
 test(
   'a member who can’t read transcripts sees the reason, and can’t add sessions',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Yael Shapira');
+  async ({ page, become }) => {
+    await become(page, 'Yael Shapira');
     await openSessions(page, bakery, 'Orders');
     await expect(page.getByText(en('sessions.mayNotRead', { organization: bakery }))).toBeVisible();
     await expect(rows(page).first()).toContainText(en('sessions.hidden'));
@@ -176,9 +176,9 @@ test(
 test(
   'a list that fails to load shows an error and Retry; an unknown channel shows the not-found page',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of (500|404|422)|HTTP error/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await failUntilEnter(page, '**/api/**/sessions?*');
     await openSessions(page, bakery, 'Orders');
     await expect(page.getByRole('main').getByText(en('sessions.failed'))).toBeVisible();
@@ -194,14 +194,9 @@ test(
   },
 );
 
-test('the list also works with a server that doesn’t paginate', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
-  await page.route('**/api/**/sessions?*', async (route) => {
-    const url = new URL(route.request().url());
-    url.search = '';
-    const answer = await route.fetch({ url: url.href });
-    await route.fulfill({ status: 200, contentType: 'application/json', body: await answer.text() });
-  });
+test('the list also works with a server that doesn’t paginate', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
+  await ignoreQueries(page);
   await openSessions(page, bakery, 'Offices and events', '?sort=duration');
   await expect(rows(page)).toHaveCount(25);
   await page.getByRole('button', { name: ofLibrary('Pagination.next') }).press('Enter');
@@ -209,8 +204,8 @@ test('the list also works with a server that doesn’t paginate', full, async ({
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('in Hebrew, a session is added and found', full, async ({ page, open }) => {
-  await open(page, 'נועה פרידמן');
+test('in Hebrew, a session is added and found', full, async ({ page, become }) => {
+  await become(page, 'נועה פרידמן');
   await openSessions(page, 'מרפאת שיניים כרמל');
   await page.getByRole('button', { name: he('sessions.add') }).press('Enter');
   const form = page.getByRole('dialog', { name: he('sessions.add') });
@@ -233,9 +228,9 @@ for (const [person, organization, colorScheme, details, t] of looks) {
   test(
     `the sessions of ${organization} and their form are accessible in ${colorScheme} and fit 320 px`,
     details,
-    async ({ page, open }) => {
+    async ({ page, become }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, person);
+      await become(page, person);
       await openSessions(page, organization);
       await expect(rows(page).first()).toBeVisible();
       await expectAccessible(page);

@@ -7,8 +7,8 @@ import { idOf, rows } from './steps.ts';
 test(
   'a call without a channel and a contact is in the list of unknown numbers below the contacts',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     const orgId = await idOf(page, bakery);
     await page.goto(`/organization/${orgId}/sessions`);
     await expect(

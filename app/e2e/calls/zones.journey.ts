@@ -1,19 +1,19 @@
 import { en, pattern, startingWith } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
-import { expect, full, test } from '../support/steps.ts';
+import { exhaustive, expect, full, test } from '../support/steps.ts';
 import { ask, idOf, openSessions, rows, typeMoment } from './steps.ts';
 
 const places = [
-  { timezoneId: 'America/New_York', zone: 'Eastern Time', start: '2026-11-18T20:00:00.000Z' },
-  { timezoneId: 'Asia/Tokyo', zone: 'Japan', start: '2026-11-18T06:00:00.000Z' },
+  { timezoneId: 'America/New_York', zone: 'Eastern Time', start: '2026-11-18T20:00:00.000Z', details: full },
+  { timezoneId: 'Asia/Tokyo', zone: 'Japan', start: '2026-11-18T06:00:00.000Z', details: exhaustive },
 ];
 
-for (const { timezoneId, zone, start } of places) {
+for (const { timezoneId, zone, start, details } of places) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('times are shown and saved in the local time zone', full, async ({ page, open }) => {
-      await open(page, 'Maya Levin');
+    test('times are shown and saved in the local time zone', details, async ({ page, become }) => {
+      await become(page, 'Maya Levin');
       await openSessions(page, bakery, 'Offices and events');
       await expect(page.getByText(en('sessions.zone', { zone }))).toBeVisible();
       await page.getByRole('button', { name: en('sessions.add') }).press('Enter');
@@ -47,8 +47,8 @@ for (const { timezoneId, zone, start } of places) {
       });
     });
 
-    test('a day in the filter begins and ends at local midnight', full, async ({ page, open }) => {
-      await open(page, 'Maya Levin');
+    test('a day in the filter begins and ends at local midnight', details, async ({ page, become }) => {
+      await become(page, 'Maya Levin');
       const asked = page.waitForRequest(
         (request) => /\/sessions\?.*from=/.test(request.url()) && request.url().includes('/api/'),
       );
@@ -61,8 +61,8 @@ for (const { timezoneId, zone, start } of places) {
   });
 }
 
-test('in Israel, the time zone isn’t shown', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('in Israel, the time zone isn’t shown', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openSessions(page, bakery, 'Orders');
   await expect(rows(page)).toHaveCount(25);
   await expect(page.getByText(pattern('en', 'sessions.zone'))).toHaveCount(0);

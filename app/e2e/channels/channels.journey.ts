@@ -7,7 +7,12 @@ test('a channel can be turned off, stays off after a reload, and can be turned o
   open,
 }) => {
   await open(page, 'Maya Levin');
-  await openChannels(page, bakery);
+  await page
+    .getByRole('navigation')
+    .getByRole('list', { name: bakery })
+    .getByRole('link', { name: en('nav.channels') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: en('nav.channels') })).toBeFocused();
   const row = page.getByRole('row', { name: /Orders/ });
   const status = row.getByRole('switch', { name: en('channels.statusOf', { name: 'Orders' }) });
   await expect(status).toBeChecked();
@@ -34,9 +39,9 @@ test('a channel can be turned off, stays off after a reload, and can be turned o
 test(
   'the list has the specified columns, and numbers can be copied',
   full,
-  async ({ page, open, context }) => {
+  async ({ page, become, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openChannels(page, bakery);
     await expect(page).toHaveTitle(en('app.title', { page: en('nav.channels') }));
     for (const column of [
@@ -62,9 +67,9 @@ for (const [person, organization, colorScheme, details] of looks) {
   test(
     `the channels of ${organization} are accessible in ${colorScheme}`,
     details,
-    async ({ page, open }) => {
+    async ({ page, become }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, person);
+      await become(page, person);
       await openChannels(page, organization);
       await expect(page.getByRole('switch').first()).toBeAttached();
       await expectAccessible(page);
@@ -72,9 +77,9 @@ for (const [person, organization, colorScheme, details] of looks) {
   );
 }
 
-test('a change that the server rejects is reverted, with a notification', async ({ page, open, guard }) => {
+test('a change that the server rejects is reverted, with a notification', async ({ page, become, guard }) => {
   guard.allow(/status of 403|HTTP error 403/);
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openChannels(page, bakery);
   await page.route('**/channels/*', (route) => route.fulfill({ status: 403, body: '{}' }));
   const status = page.getByRole('switch', { name: en('channels.statusOf', { name: 'Orders' }) });
@@ -89,8 +94,8 @@ test('a change that the server rejects is reverted, with a notification', async 
   await expectAccessible(page);
 });
 
-test('turning a channel off can be undone in its notification', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('turning a channel off can be undone in its notification', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openChannels(page, bakery);
   const status = page.getByRole('switch', {
     name: en('channels.statusOf', { name: 'WhatsApp' }),
@@ -110,17 +115,19 @@ test('turning a channel off can be undone in its notification', full, async ({ p
 
 test('with an unreachable server, the switch reverts and the banner disappears on reconnection', async ({
   page,
-  open,
+  become,
   server,
   guard,
 }) => {
   // A server that shuts down responds with 503 to new requests, axe itself requests style sheets, and code that loads
   // when the browser is idle might be too late.
   guard.allow(/Failed to load resource|HTTP error 503|preload assets|Code of the console did not come/);
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openChannels(page, bakery);
   const status = page.getByRole('switch', { name: en('channels.statusOf', { name: 'Orders' }) });
   await expect(status).toBeChecked();
+  // Code that loads when the browser is idle might otherwise be too late.
+  await page.waitForLoadState('networkidle');
   await server.stop();
   await status.press(' ');
   const line = page.getByRole('status').filter({ hasText: en('connection.away') });
@@ -148,7 +155,9 @@ test(
   full,
   async ({ page, open, context, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
-    await open(page, 'Maya Levin');
+    await open(page, 'Maya Levin', '/registerBusiness');
+    // A response that is on its way would count as a sign that the server answers.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(en('connection.offline'))).toBeVisible();
     await context.setOffline(false);

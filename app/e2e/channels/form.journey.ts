@@ -2,8 +2,8 @@ import { en, ofLibrary, startingWith } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, openChannels, test } from '../support/steps.ts';
 import { bakery, callAs, choose, heading, news } from './steps.ts';
 
-test('a channel is added, renamed and deleted', async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('a channel is added, renamed and deleted', async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openChannels(page, bakery);
   await page.getByRole('button', { name: en('channels.add') }).click();
   await expect(page).toHaveURL(/\?new=1$/);
@@ -46,8 +46,8 @@ test('a channel is added, renamed and deleted', async ({ page, open }) => {
   );
 });
 
-test('closing the add dialog with unsaved changes asks for confirmation', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('closing the add dialog with unsaved changes asks for confirmation', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openChannels(page, bakery);
   await page.getByRole('button', { name: en('channels.add') }).press('Enter');
   const name = page.getByRole('textbox', { name: en('channel.name') });
@@ -65,8 +65,8 @@ test('closing the add dialog with unsaved changes asks for confirmation', full, 
   await expect(page.getByRole('button', { name: en('channels.add') })).toBeFocused();
 });
 
-test('a channel can be deleted while its form has unsaved changes', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('a channel can be deleted while its form has unsaved changes', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   const { id } = await callAs(page, 'GET', '/organizations').then((all) =>
     all.find(({ name }: { name: string }) => name === bakery),
   );
@@ -82,8 +82,8 @@ test('a channel can be deleted while its form has unsaved changes', full, async 
 test(
   'both tabs count their errors, and the error summary takes focus and links to the fields',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     await openChannels(page, bakery);
     await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
     await page.getByRole('textbox', { name: en('channel.name') }).fill('');
@@ -114,8 +114,8 @@ test(
 test(
   'the form works with the keyboard alone, and each personality reports its creativity change',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     await openChannels(page, bakery);
     await page.getByRole('main').getByRole('link', { name: 'Offices and events' }).press('Enter');
     await page.getByRole('tab', { name: en('channel.basic') }).press('ArrowRight');
@@ -162,9 +162,9 @@ test(
   },
 );
 
-test('someone else’s changes aren’t overwritten without asking', full, async ({ page, open, guard }) => {
+test('someone else’s changes aren’t overwritten without asking', full, async ({ page, become, guard }) => {
   guard.allow(/status of 412|HTTP error/);
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openChannels(page, bakery);
   const orgId = new URL(page.url()).pathname.split('/')[2];
   await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
@@ -185,9 +185,9 @@ test('someone else’s changes aren’t overwritten without asking', full, async
 test(
   'if saving the representative fails, the channel still exists and Retry saves it',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of 500|HTTP error|not saved/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openChannels(page, 'Neve Tzedek Flowers');
     await expect(page.getByText(en('channels.none'))).toBeVisible();
     await page.getByRole('button', { name: en('channels.add') }).click();

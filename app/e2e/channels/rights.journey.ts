@@ -13,8 +13,8 @@ import { bakery, callAs, choose, clinic, heading } from './steps.ts';
 test(
   'without a payment method, the form is disabled and the notice links to the settings',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     const { mainCreditCard } = await callAs(page, 'GET', '/users/me');
     await callAs(page, 'PATCH', '/users/me', { mainCreditCard: null });
     await openChannels(page, bakery);
@@ -34,8 +34,8 @@ test(
   },
 );
 
-test('in Hebrew, a member can add a channel if the owner has a card', full, async ({ page, open }) => {
-  await open(page, 'נועה פרידמן');
+test('in Hebrew, a member can add a channel if the owner has a card', full, async ({ page, become }) => {
+  await become(page, 'נועה פרידמן');
   await openChannels(page, clinic);
   await page.getByRole('button', { name: he('channels.add') }).click();
   const dialog = page.getByRole('dialog', { name: he('channels.add') });
@@ -59,9 +59,9 @@ for (const [person, organization, colorScheme, details] of looks) {
   test(
     `the form and the overview of a channel of ${organization} are accessible in ${colorScheme}`,
     details,
-    async ({ page, open }) => {
+    async ({ page, become }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, person);
+      await become(page, person);
       await openChannels(page, organization);
       await page.getByRole('row').nth(1).getByRole('link').click();
       await expect(page.getByRole('tab').last()).toBeVisible();
@@ -85,8 +85,8 @@ for (const [person, organization, colorScheme, details] of looks) {
 test(
   'a viewer sees everything, and the list and form explain why nothing can be changed',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Yael Shapira');
+  async ({ page, become }) => {
+    await become(page, 'Yael Shapira');
     await openChannels(page, bakery);
     await expect(page.getByText(en('channels.mayNotChange', { organization: bakery }))).toBeVisible();
     await expect(page.getByRole('button', { name: en('channels.add') })).toBeDisabled();
@@ -101,8 +101,8 @@ test(
   },
 );
 
-test('an unknown channel shows the not-found page', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('an unknown channel shows the not-found page', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openChannels(page, bakery);
   await page.goto(`${page.url()}00000000-0000-4000-8000-000000000000`);
   await expect(heading(page, en('notFound.title'))).toBeVisible();

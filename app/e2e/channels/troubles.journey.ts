@@ -5,9 +5,9 @@ import { bakery, callAs, choose, heading } from './steps.ts';
 test(
   'a phone number that was just taken shows an error at its field, and another one can be chosen',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of 409|HTTP error 409/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openChannels(page, bakery);
     const orgId = new URL(page.url()).pathname.split('/')[2];
     await page.getByRole('button', { name: en('channels.add') }).press('Enter');
@@ -39,9 +39,9 @@ test(
 test(
   'phone numbers that fail to load show an error, and Retry loads them',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of 500|HTTP error 500/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openChannels(page, bakery);
     await page.route('**/api/phones/available', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('main').getByRole('link', { name: 'Orders' }).press('Enter');
@@ -59,9 +59,9 @@ test(
 test(
   'a failed deletion shows the error in its dialog, and trying again deletes',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of 500|HTTP error 500/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openChannels(page, bakery);
     const orgId = new URL(page.url()).pathname.split('/')[2];
     const { id } = await callAs(page, 'POST', `/organization/${orgId}/channels`, { name: 'Short-lived' });

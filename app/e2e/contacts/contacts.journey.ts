@@ -54,8 +54,8 @@ for (const { language, person, organization, contact } of [
   });
 }
 
-test('a status is changed in its row, and the change is undone', async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('a status is changed in its row, and the change is undone', async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openContacts(page);
   await addContact(page, { name: 'Status Stein' });
   const row = await find(page, 'Status Stein');
@@ -85,9 +85,9 @@ test('a status is changed in its row, and the change is undone', async ({ page, 
   await expect(status).toHaveValue('converted');
 });
 
-test('a status that fails to save is reverted, and Retry saves it', full, async ({ page, open, guard }) => {
+test('a status that fails to save is reverted, and Retry saves it', full, async ({ page, become, guard }) => {
   guard.allow(/status of 500|HTTP error 500/);
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openContacts(page);
   await addContact(page, { name: 'Refused Rosen' });
   const row = await find(page, 'Refused Rosen');
@@ -101,9 +101,9 @@ test('a status that fails to save is reverted, and Retry saves it', full, async 
 
 test('a bulk status change applies to all selected contacts, and Undo restores each old status', async ({
   page,
-  open,
+  become,
 }) => {
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openContacts(page);
   for (const [name, status] of [
     ['Bulk One', 'new'],
@@ -131,8 +131,8 @@ test('a bulk status change applies to all selected contacts, and Undo restores e
   await expect(statusOf('Bulk Two')).toHaveValue('contacted');
 });
 
-test('a deleted contact can be restored until the page is left', async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('a deleted contact can be restored until the page is left', async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openContacts(page);
   await addContact(page, { name: 'Gone Gal' });
   const row = await find(page, 'Gone Gal');

@@ -8,8 +8,8 @@ const phone = (page: Page) => page.getByRole('textbox', { name: en('contactForm.
 test(
   'a duplicate phone number shows a link to the other contact, and is saved once confirmed',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     await openContacts(page);
     const known = await addContact(page, { name: 'Double Dalia', phone: '0541112299' });
     await page.goto(`${page.url()}?new=1`);
@@ -41,8 +41,8 @@ test(
 test(
   'the first Enter shows the duplicate contact, and the next press saves',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     await openContacts(page);
     for (const name of ['Twin Tal', 'Twin Tom']) await addContact(page, { name, phone: '0541113388' });
     const { id } = await addContact(page, { name: 'Third Tami', phone: '0541113399' });

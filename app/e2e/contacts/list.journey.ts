@@ -5,9 +5,9 @@ import { addContact, asked, find, names, news, openContacts } from './steps.ts';
 
 test('search, filter, sorting, page size and page are in the URL, for Back and reload', async ({
   page,
-  open,
+  become,
 }) => {
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openContacts(page);
   const place = page.getByRole('navigation', { name: `${en('nav.contacts')}: pages` });
   await expect(place).toContainText('1–25 of');
@@ -54,8 +54,8 @@ test('search, filter, sorting, page size and page are in the URL, for Back and r
 test(
   'a contact is found by part of the name or number, in any case or format',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     await openContacts(page);
     // No demo contact's number starts with 055.
     await addContact(page, { name: 'Zelda Quint', phone: '0559876543' });
@@ -74,32 +74,36 @@ test(
   },
 );
 
-test('contacts due today or overdue are marked in text and can be filtered', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
-  await openContacts(page);
-  const day = 86_400_000;
-  await addContact(page, {
-    name: 'Late Lev',
-    nextDateOfContact: new Date(Date.now() - 3 * day).toISOString(),
-  });
-  await addContact(page, { name: 'Today Tal', nextDateOfContact: new Date().toISOString() });
-  await addContact(page, {
-    name: 'Later Lia',
-    nextDateOfContact: new Date(Date.now() + 3 * day).toISOString(),
-  });
-  await expect(await find(page, 'Late Lev')).toContainText(en('contacts.overdue'));
-  await expect(await find(page, 'Today Tal')).toContainText(en('contacts.dueToday'));
-  await expect(await find(page, 'Later Lia')).not.toContainText(
-    pattern('en', 'contacts.due', 'contacts.dueToday'),
-  );
-  await page.getByRole('combobox', { name: en('contacts.dueFilter') }).selectOption('today');
-  await expect(page.getByText(en('contacts.noMatch'))).toBeVisible();
-  await page.getByRole('searchbox').fill('Late Lev');
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
-});
+test(
+  'contacts due today or overdue are marked in text and can be filtered',
+  full,
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
+    await openContacts(page);
+    const day = 86_400_000;
+    await addContact(page, {
+      name: 'Late Lev',
+      nextDateOfContact: new Date(Date.now() - 3 * day).toISOString(),
+    });
+    await addContact(page, { name: 'Today Tal', nextDateOfContact: new Date().toISOString() });
+    await addContact(page, {
+      name: 'Later Lia',
+      nextDateOfContact: new Date(Date.now() + 3 * day).toISOString(),
+    });
+    await expect(await find(page, 'Late Lev')).toContainText(en('contacts.overdue'));
+    await expect(await find(page, 'Today Tal')).toContainText(en('contacts.dueToday'));
+    await expect(await find(page, 'Later Lia')).not.toContainText(
+      pattern('en', 'contacts.due', 'contacts.dueToday'),
+    );
+    await page.getByRole('combobox', { name: en('contacts.dueFilter') }).selectOption('today');
+    await expect(page.getByText(en('contacts.noMatch'))).toBeVisible();
+    await page.getByRole('searchbox').fill('Late Lev');
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+  },
+);
 
-test('focusing Next Page prefetches the next page', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('focusing Next Page prefetches the next page', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openContacts(page);
   await expect(page.getByRole('rowheader')).toHaveCount(25);
   const ahead = page.waitForRequest((request) => request.url().includes('cursor='));
@@ -107,16 +111,16 @@ test('focusing Next Page prefetches the next page', full, async ({ page, open })
   await ahead;
 });
 
-test('an organization without contacts says so and offers to add one', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('an organization without contacts says so and offers to add one', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openContacts(page, 'Neve Tzedek Flowers');
   await expect(page.getByText(en('contacts.none'))).toBeVisible();
   await page.getByRole('button', { name: en('common.addContact') }).press('Enter');
   await expect(page.getByRole('dialog', { name: en('contacts.new') })).toBeVisible();
 });
 
-test('if the server doesn’t paginate, the console does', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('if the server doesn’t paginate, the console does', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await page.route('**/contacts/?*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     const answer = await route.fetch({ url: `${origin}${pathname}` });
@@ -139,8 +143,8 @@ test('if the server doesn’t paginate, the console does', full, async ({ page, 
   await expect.poll(() => names(page)).toEqual(second);
 });
 
-test('the whole list is downloaded as CSV, with formulas escaped', async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('the whole list is downloaded as CSV, with formulas escaped', async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openContacts(page);
   await addContact(page, { name: '=cmd|calc', notes: 'one,\ntwo "three"', source: 'ירושלים' });
   await expect(page.getByRole('rowheader')).toHaveCount(25);
@@ -168,8 +172,8 @@ test('the whole list is downloaded as CSV, with formulas escaped', async ({ page
   await expect(news(page, en('lists.downloaded', { count: lines }))).toBeVisible();
 });
 
-test('a download can be canceled', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('a download can be canceled', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openContacts(page);
   await expect(page.getByRole('rowheader')).toHaveCount(25);
   await page.route('**/contacts/?limit=200*', () => {});

@@ -17,8 +17,11 @@ async function begin(page: Page, name: string, text = '') {
   return { orgId, contactId, saved: () => savedOf(page, orgId, contactId) };
 }
 
-test('notes are saved while typing, when focus leaves and when the page is left', async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('notes are saved while typing, when focus leaves and when the page is left', async ({
+  page,
+  become,
+}) => {
+  await become(page, 'Maya Levin');
   const { saved } = await begin(page, 'Nina Note', 'Likes rye.\nComes on Fridays.');
   await expect(page.getByText('Likes rye.')).toBeVisible();
   await expect(notes(page)).toHaveCount(0);
@@ -55,9 +58,9 @@ test('notes are saved while typing, when focus leaves and when the page is left'
 test(
   'unsaved notes show an error, prompt before leaving, and are saved by Retry',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of 500|HTTP error 500/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const { saved } = await begin(page, 'Rita Retry');
     await page.getByRole('link', { name: en('summary.editNotes') }).press('Enter');
     await page.route('**/contacts/*', (route) =>
@@ -86,9 +89,9 @@ for (const [choice, kept] of [
   test(
     `when two people edit a contact’s notes, "${choice}" resolves the conflict`,
     full,
-    async ({ page, open, browser, server, guard }) => {
+    async ({ page, become, open, browser, server, guard }) => {
       guard.allow(/status of 412|HTTP error 412/);
-      await open(page, 'Maya Levin');
+      await become(page, 'Maya Levin');
       const { orgId, contactId, saved } = await begin(page, `Two People ${choice}`, 'Before.');
       await page.getByRole('link', { name: en('summary.editNotes') }).press('Enter');
       await expect(notes(page)).toBeFocused();
@@ -118,9 +121,9 @@ for (const [choice, kept] of [
 test(
   'notes and the contact’s other fields are saved without conflicts between them',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of 412|HTTP error 412/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const { orgId, contactId, saved } = await begin(page, 'Olga Other');
     await page.getByRole('link', { name: en('summary.editContact') }).press('Enter');
     await expect(page.getByRole('textbox', { name: en('contactForm.name') })).toBeFocused();
@@ -161,9 +164,9 @@ test('notes typed when the session ends are saved after signing in again', full,
 
 test('in Hebrew on a phone, notes are saved, and the link back returns to the contact in the list', async ({
   page,
-  open,
+  become,
 }) => {
-  await open(page, 'נועה פרידמן');
+  await become(page, 'נועה פרידמן');
   await page.setViewportSize({ width: 390, height: 844 });
   const orgId = await organizationId(page, 'מרפאת שיניים כרמל');
   const contactId = await addContact(page, orgId, 'אביבה לוי');

@@ -2,24 +2,28 @@ import { en, pattern, ru } from '../../src/testing/messages.ts';
 import { expect, full, test } from '../support/steps.ts';
 import { addContact, bakery, find, news, openContacts } from './steps.ts';
 
-test('a viewer sees everything, can’t change anything, and sees the reason', full, async ({ page, open }) => {
-  await open(page, 'Yael Shapira');
-  await openContacts(page);
-  await expect(page.getByText(en('contactForm.mayNotChange', { organization: bakery }))).toBeVisible();
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: en('common.addContact') })).toBeDisabled();
-  await expect(page.getByRole('button', { name: pattern('en', 'contacts.delete') })).toHaveCount(0);
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: pattern('en', 'contacts.statusOf') })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: en('lists.download') })).toBeEnabled();
-  await openContacts(page, bakery, '?new=1');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: en('contactForm.name') })).toBeDisabled();
-  await expect(dialog.getByRole('button', { name: en('common.addContact') })).toBeDisabled();
-});
+test(
+  'a viewer sees everything, can’t change anything, and sees the reason',
+  full,
+  async ({ page, become }) => {
+    await become(page, 'Yael Shapira');
+    await openContacts(page);
+    await expect(page.getByText(en('contactForm.mayNotChange', { organization: bakery }))).toBeVisible();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: en('common.addContact') })).toBeDisabled();
+    await expect(page.getByRole('button', { name: pattern('en', 'contacts.delete') })).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: pattern('en', 'contacts.statusOf') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: en('lists.download') })).toBeEnabled();
+    await openContacts(page, bakery, '?new=1');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox', { name: en('contactForm.name') })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: en('common.addContact') })).toBeDisabled();
+  },
+);
 
-test('in Russian, staff can add and change contacts', full, async ({ page, open }) => {
-  await open(page, 'Игорь Соколов');
+test('in Russian, staff can add and change contacts', full, async ({ page, become }) => {
+  await become(page, 'Игорь Соколов');
   await openContacts(page, 'Автосервис «Мотор»');
   await addContact(page, { name: 'Анна Белова' });
   const row = await find(page, 'Анна Белова');
@@ -37,10 +41,10 @@ test('in Russian, staff can add and change contacts', full, async ({ page, open 
 test(
   'when someone else has saved the same contact, the person resolves the conflict',
   full,
-  async ({ page, open, browser, server, guard }) => {
+  async ({ page, become, open, browser, server, guard }) => {
     test.setTimeout(120_000);
     guard.allow(/status of 412|HTTP error 412/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openContacts(page);
     const { id } = await addContact(page, { name: 'Conflict Cohen', source: 'Fair' });
     const edit = page.url().replace(/contacts.*/, `contact/${id}/edit`);

@@ -66,8 +66,8 @@ test('the first contact is selected by default, and another one with the keyboar
 test(
   'the search is kept in the URL, and searching keeps the selected contact',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     const orgId = await organizationId(page, bakery);
     const contactId = await addContact(page, orgId, 'Zelda Quill');
     await openContact(page, orgId, await recordedContact(page, orgId));
@@ -89,9 +89,9 @@ test(
 
 test('a call’s recording plays and can be downloaded, and only one recording plays at a time', async ({
   page,
-  open,
+  become,
 }) => {
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   const orgId = await organizationId(page, bakery);
   const contactId = await recordedContact(page, orgId);
   // Near midnight in Israel, the newest call might be an ongoing one.
@@ -158,9 +158,9 @@ test('a call’s recording plays and can be downloaded, and only one recording p
 test(
   'failed loads show an error and Retry, and an unknown contact isn’t shown',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of (500|404)|HTTP error (500|404)/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const orgId = await organizationId(page, bakery);
     const contactId = await recordedContact(page, orgId);
     await page.route('**/contact/*/session', (route) => route.fulfill({ status: 500, body: '' }));
@@ -184,11 +184,11 @@ test(
   },
 );
 
-test('a viewer can’t read transcripts or edit, and sees the reasons', async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('a viewer can’t read transcripts or edit, and sees the reasons', async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   const orgId = await organizationId(page, bakery);
   const contactId = await recordedContact(page, orgId);
-  await open(page, 'Yael Shapira');
+  await become(page, 'Yael Shapira');
   await openContact(page, orgId, contactId, '/edit');
   await expect(history(page).getByText(en('summary.mayNotRead')).first()).toBeVisible();
   await expect(page.getByText(en('summary.mayNotWrite'))).toBeVisible();
@@ -201,9 +201,9 @@ for (const [person, organization, colorScheme, details] of looks) {
   test(
     `contacts of ${organization} are accessible in ${colorScheme}, also with the dialog and while editing`,
     details,
-    async ({ page, open }) => {
+    async ({ page, become }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, person);
+      await become(page, person);
       const orgId = await organizationId(page, organization);
       const contactId = await recordedContact(page, orgId);
       await openContact(page, orgId, contactId);
@@ -225,8 +225,8 @@ for (const [person, organization, colorScheme, details] of looks) {
   );
 }
 
-test('nothing scrolls horizontally at 320 px', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('nothing scrolls horizontally at 320 px', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   const orgId = await organizationId(page, bakery);
   const contactId = await recordedContact(page, orgId);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,7 +1,7 @@
 import { en } from '../../src/testing/messages.ts';
 import { bakery, names, openContacts } from '../contacts/steps.ts';
 import { organizationId } from '../contacts/summarySteps.ts';
-import { connectionErrors, expect, expectAccessible, full, test } from './fixtures.ts';
+import { connectionErrors, exhaustive, expect, expectAccessible, full, test } from './fixtures.ts';
 import { expectKept, fill, retryOf, rowsOf, submitOf, writes } from './writes.ts';
 
 const list = /^GET \/api\/organization\/[^/]+\/contacts\/\?.*limit=25/;
@@ -11,8 +11,8 @@ const retryAfter = { 'retry-after': '30' };
 
 /** For each response to a read: the message, and the number of attempts before it is shown. */
 const answers = [
-  { status: 500, said: failed, times: 3, details: full },
-  { status: 502, said: failed, times: 3, details: full },
+  { status: 500, said: failed, times: 3, details: exhaustive },
+  { status: 502, said: failed, times: 3, details: exhaustive },
   { status: 503, said: failed, times: 3, details: full },
   { status: 429, said: tooMany, times: 3, details: full },
   { status: 429, headers: retryAfter, said: tooMany, times: 1, details: {} },
@@ -23,9 +23,9 @@ for (const { status, headers = {}, said, times, details } of answers) {
   test(
     `a read that returns ${asked} shows the error and the request ID (attempts: ${times})`,
     details,
-    async ({ page, open, guard, faultProxy }) => {
+    async ({ page, become, guard, faultProxy }) => {
       guard.allow(connectionErrors);
-      await open(page, 'Maya Levin');
+      await become(page, 'Maya Levin');
       const injected = faultProxy.on(list, {
         kind: 'answer',
         status,
@@ -51,9 +51,9 @@ for (const { status, headers = {}, said, times, details } of answers) {
 test(
   'a truncated response is requested again without showing an error',
   full,
-  async ({ page, open, guard, faultProxy }) => {
+  async ({ page, become, guard, faultProxy }) => {
     guard.allow(connectionErrors);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const injected = faultProxy.on(list, { kind: 'half' }, 1);
     await openContacts(page);
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0);
@@ -67,10 +67,10 @@ const [contact] = writes;
 test(
   'a save that fails temporarily shows why, keeps the input, and retries with one idempotency key',
   full,
-  async ({ page, open, guard, faultProxy }) => {
+  async ({ page, become, guard, faultProxy }) => {
     if (!contact) throw new Error('There is no form to save.');
     guard.allow(connectionErrors);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const organization = await organizationId(page, bakery);
     const name = 'Refused Reut';
     await contact.open(page, organization);
@@ -106,8 +106,8 @@ test(
 test(
   'the console stays usable while a slow response is pending',
   full,
-  async ({ page, open, faultProxy }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become, faultProxy }) => {
+    await become(page, 'Maya Levin');
     const injected = faultProxy.on(list, { kind: 'hold' });
     await openContacts(page);
     await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
@@ -125,16 +125,16 @@ test(
   },
 );
 
-for (const [seconds, fault] of [
-  [1.5, { kind: 'delay', ms: 1_500 }],
-  [10, { kind: 'delay', ms: 10_000 }],
+for (const [seconds, fault, details] of [
+  [1.5, { kind: 'delay', ms: 1_500 }, full],
+  [10, { kind: 'delay', ms: 10_000 }, exhaustive],
 ] as const) {
   test(
     `a save that takes ${seconds} seconds sends only one request`,
-    full,
-    async ({ page, open, faultProxy }) => {
+    details,
+    async ({ page, become, faultProxy }) => {
       if (!contact) throw new Error('There is no form to save.');
-      await open(page, 'Maya Levin');
+      await become(page, 'Maya Levin');
       const organization = await organizationId(page, bakery);
       const name = `Slow ${seconds}`;
       await contact.open(page, organization);
@@ -151,10 +151,10 @@ for (const [seconds, fault] of [
 test(
   'after 15 seconds without a response, the form shows a timeout, and Retry saves once',
   full,
-  async ({ page, open, guard, faultProxy }) => {
+  async ({ page, become, guard, faultProxy }) => {
     if (!contact) throw new Error('There is no form to save.');
     guard.allow(connectionErrors);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const organization = await organizationId(page, bakery);
     const name = 'Patient Pinchas';
     await contact.open(page, organization);

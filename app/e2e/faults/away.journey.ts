@@ -9,12 +9,14 @@ const lost = /error boundary|preload|dynamically imported|Code of the console/;
 test(
   'offline, loaded data stays readable with its last update time, and refreshes once online',
   full,
-  async ({ page, open, guard, context }) => {
+  async ({ page, become, guard, context }) => {
     guard.allow(connectionErrors);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openContacts(page);
     await addContact(page, { name: 'Offline Ofer' });
     const row = await find(page, 'Offline Ofer');
+    // Code that loads when the browser is idle might otherwise be too late.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(banner(page, en('connection.offline'))).toContainText(pattern('en', 'connection.since'));
     await expect(row).toContainText('0501112233');
@@ -39,12 +41,14 @@ test(
 test(
   'in Hebrew and dark, the offline banner is accessible and disappears once online',
   full,
-  async ({ page, open, guard, context }) => {
+  async ({ page, become, guard, context }) => {
     guard.allow(connectionErrors);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, 'נועה פרידמן');
+    await become(page, 'נועה פרידמן');
     await openContacts(page, clinic);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
+    // Code that loads when the browser is idle might otherwise be too late.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(banner(page, pattern('he', 'connection.since'))).toBeVisible();
     await expectAccessible(page);
@@ -147,11 +151,13 @@ test(
 test(
   'when the server comes back with a newer build, a reload is offered and keeps unsaved changes',
   full,
-  async ({ page, open, guard, faultProxy, context }) => {
+  async ({ page, become, guard, faultProxy, context }) => {
     guard.allow(connectionErrors);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openSettings(page, bakery);
     await page.getByRole('textbox', { name: en('organization.industry') }).fill('Bread, cakes and more');
+    // Code that loads when the browser is idle might otherwise be too late.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(banner(page, en('connection.offline'))).toBeVisible();
     const settle = deploy(faultProxy, /^GET \/assets\//);
@@ -173,12 +179,14 @@ test(
 test(
   'an open form can still be saved after the server restarts',
   full,
-  async ({ page, open, guard, server }) => {
+  async ({ page, become, guard, server }) => {
     guard.allow(connectionErrors);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openSettings(page, bakery);
     const industry = page.getByRole('textbox', { name: en('organization.industry') });
     await industry.fill('Bread through a restart');
+    // Code that loads when the browser is idle might otherwise be too late.
+    await page.waitForLoadState('networkidle');
     await server.stop();
     await save(page);
     await expect(page.getByText(en('error.network'))).toBeVisible();
@@ -220,10 +228,10 @@ test(
 test(
   'a dialog whose form fails to load shows an error, and Retry loads it',
   full,
-  async ({ page, open, guard, faultProxy }) => {
+  async ({ page, become, guard, faultProxy }) => {
     guard.allow(connectionErrors);
     guard.allow(lost);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const injected = faultProxy.on(/^GET \/assets\/NewContactForm-/, { kind: 'reset' });
     await openContacts(page);
     await page.getByRole('button', { name: en('common.addContact') }).press('Enter');

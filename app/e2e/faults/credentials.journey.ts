@@ -33,9 +33,9 @@ async function failAndRetry(page: Page, faultProxy: FaultProxy, sends: RegExp, k
 test(
   'a failed change of sign-in credentials shows why, keeps the input, and Retry completes it',
   full,
-  async ({ page, open, guard, faultProxy }) => {
+  async ({ page, become, open, guard, faultProxy }) => {
     guard.allow(connectionErrors);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const id = await invite(page, { ...{ name: 'Gil Bar', role: 'viewer' }, email, password: first });
     await signInByEmail(page, email, first);
     await page.goto('/settings');

@@ -2,7 +2,7 @@ import { en, pattern } from '../../src/testing/messages.ts';
 import { bakery } from '../contacts/steps.ts';
 import { organizationId } from '../contacts/summarySteps.ts';
 import { stored } from '../support/api.ts';
-import { connectionErrors, expect, full, test } from './fixtures.ts';
+import { connectionErrors, exhaustive, expect, full, test } from './fixtures.ts';
 
 /** The page's own calls, without those that the shell needs. */
 const own = /^GET \/api\/(?!(organizations|user\/methods)$)/;
@@ -21,11 +21,14 @@ const screens = [
   ...['contacts', 'sessions', 'appointments', 'search?q=bread', 'qna', 'integrations'],
 ];
 
+/** Of each kind of screen one: sections, a form, a list, one with a list next to it, and a list below another address. */
+const inFull = ['/admin', '', 'contacts', 'sessions', 'channels/:channel/sessions'];
+
 for (const screen of screens) {
   const name = screen || 'organization';
   test(
     `${name} stays usable and shows an error when all of its calls fail`,
-    full,
+    inFull.includes(screen) ? full : exhaustive,
     async ({ page, become, guard, faultProxy }) => {
       test.setTimeout(240_000);
       guard.allow(connectionErrors);

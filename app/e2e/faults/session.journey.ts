@@ -62,9 +62,9 @@ for (const [who, goesOn] of [
 test(
   'signing in as someone else in another tab never shows or sends what the first person typed',
   full,
-  async ({ page, open, become, faultProxy, guard }) => {
+  async ({ page, become, faultProxy, guard }) => {
     guard.allow(connectionErrors);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openSettings(page, bakery);
     await industryOf(page).fill('Only for Maya');
     const other = await page.context().newPage();

@@ -22,11 +22,11 @@ const forget = async (page: Page) => {
 test(
   'a failed email sign-in shows why, keeps the input, and trying again signs in',
   full,
-  async ({ page, open, guard, faultProxy }) => {
+  async ({ page, become, open, guard, faultProxy }) => {
     guard.allow(connectionErrors);
     guard.allow(/Sign-in failed/);
     const [email, password] = ['tali@levinsky.example', 'a long enough sentence'];
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const id = await invite(page, { ...{ name: 'Tali Bar', role: 'viewer' }, email, password });
     await forget(page);
     await page.goto('/');

@@ -28,8 +28,8 @@ test(
   },
 );
 
-test('a URL with invalid percent-encoding shows the not-found page', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('a URL with invalid percent-encoding shows the not-found page', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   const answer = await page.goto('/organization/%E0%A4%A?q=%E0%A4%A#%E0%A4%A');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: en('notFound.title') })).toBeVisible();

@@ -6,10 +6,10 @@ import { expect, expectAccessible, full, test } from '../support/steps.ts';
 test(
   'in Russian: a contact is added, gets notes and an appointment, and a call is read',
   full,
-  async ({ page, open }) => {
+  async ({ page, become }) => {
     test.setTimeout(120_000);
 
-    await open(page, 'Игорь Соколов');
+    await become(page, 'Игорь Соколов');
     const orgId = await idOf(page, organizations.ru);
     const at = (rest: string) => page.goto(`/organization/${orgId}${rest}`);
     const main = page.getByRole('main');

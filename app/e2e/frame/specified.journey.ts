@@ -7,9 +7,9 @@ import { expect, full, test } from '../support/steps.ts';
 test(
   'with a server that knows only the specification, the main views load, or explain what is missing',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/404/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const id = await organizationId(page, garage);
     const at = `/organization/${id}`;
     const channel = (await stored(page)).channels.find(({ organization }) => organization === id)?.id ?? '';

@@ -42,10 +42,10 @@ const answering = (context: BrowserContext, answer: object) =>
 test(
   'Google Calendar is connected with a code from the popup, under the popup’s own policy',
   full,
-  async ({ page, open, context, guard }) => {
+  async ({ page, become, context, guard }) => {
     guard.allow(/accounts\.google\.com/);
     await answering(context, { code: '4/0-code' });
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openIntegrations(page, flowers);
     await expect(page.getByText(en('integrations.noneConnected'))).toBeVisible();
     await tile(page, 'Google Calendar')
@@ -88,10 +88,10 @@ test(
 test(
   'a blocked Google script shows an error in the popup and next to the button',
   full,
-  async ({ page, open, context, guard }) => {
+  async ({ page, become, context, guard }) => {
     guard.allow(/accounts\.google\.com|script did not come|Failed to load resource/);
     await context.route('https://accounts.google.com/**', (route) => route.abort());
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openIntegrations(page, garage, '?connect=google_calendar');
     const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
     const opening = page.waitForEvent('popup');
@@ -113,30 +113,36 @@ for (const [title, answer, sentence] of [
   ['closing Google’s window', { type: 'popup_closed' }, en('connectGoogle.popup_closed')],
   ['blocking Google’s window', { type: 'popup_failed_to_open' }, en('connectGoogle.popup_failed_to_open')],
 ] as const) {
-  test(`${title} shows an error, and nothing is connected`, full, async ({ page, open, context, guard }) => {
-    guard.allow(/accounts\.google\.com/);
-    await answering(context, answer);
-    await open(page, 'Maya Levin');
-    await openIntegrations(page, garage, '?connect=google_calendar');
-    const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
-    const opening = page.waitForEvent('popup');
-    await dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter');
-    const popup = await opening;
-    await popup.getByRole('button', { name: en('connectGoogle.continue') }).press('Enter');
-    await expect(popup.getByText(sentence)).toBeVisible();
-    await expect(dialog.getByText(sentence)).toBeVisible();
-    await dialog.getByRole('button', { name: en('common.cancel') }).press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(
-      tile(page, 'Google Calendar').getByRole('button', { name: en('integrations.connect') }),
-    ).toBeVisible();
-  });
+  test(
+    `${title} shows an error, and nothing is connected`,
+    full,
+    async ({ page, become, context, guard }) => {
+      guard.allow(/accounts\.google\.com/);
+      await answering(context, answer);
+      await become(page, 'Maya Levin');
+      await openIntegrations(page, garage, '?connect=google_calendar');
+      const dialog = page.getByRole('dialog', {
+        name: en('integrations.formOf', { type: 'Google Calendar' }),
+      });
+      const opening = page.waitForEvent('popup');
+      await dialog.getByRole('button', { name: en('integrations.getGoogle') }).press('Enter');
+      const popup = await opening;
+      await popup.getByRole('button', { name: en('connectGoogle.continue') }).press('Enter');
+      await expect(popup.getByText(sentence)).toBeVisible();
+      await expect(dialog.getByText(sentence)).toBeVisible();
+      await dialog.getByRole('button', { name: en('common.cancel') }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(
+        tile(page, 'Google Calendar').getByRole('button', { name: en('integrations.connect') }),
+      ).toBeVisible();
+    },
+  );
 }
 
-test('closing the console’s own window shows an error', full, async ({ page, open, context, guard }) => {
+test('closing the console’s own window shows an error', full, async ({ page, become, context, guard }) => {
   guard.allow(/accounts\.google\.com/);
   await answering(context, { code: 'never' });
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openIntegrations(page, garage, '?connect=google_calendar');
   const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
   const opening = page.waitForEvent('popup');
@@ -147,8 +153,8 @@ test('closing the console’s own window shows an error', full, async ({ page, o
   await expect(dialog.getByText(en('connectGoogle.popup_closed'))).toBeVisible();
 });
 
-test('blocking the console’s own window shows an error with what to do', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('blocking the console’s own window shows an error with what to do', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openIntegrations(page, garage, '?connect=google_calendar');
   await page.evaluate(() => {
     window.open = () => null;
@@ -162,10 +168,10 @@ test('blocking the console’s own window shows an error with what to do', full,
 test(
   'a code from another origin or for another request doesn’t connect anything',
   full,
-  async ({ page, open, context, guard }) => {
+  async ({ page, become, context, guard }) => {
     guard.allow(/accounts\.google\.com/);
     await answering(context, { code: 'never' });
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openIntegrations(page, garage, '?connect=google_calendar');
     const dialog = page.getByRole('dialog', { name: en('integrations.formOf', { type: 'Google Calendar' }) });
     const sent: string[] = [];

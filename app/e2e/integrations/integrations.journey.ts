@@ -5,9 +5,9 @@ import { bakery, clinic, goToIntegrations, openIntegrations, tile } from './step
 
 test('a connected service has a check mark and a reason, and can’t be connected again', async ({
   page,
-  open,
+  become,
 }) => {
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openIntegrations(page, bakery);
   await expect(page).toHaveTitle(en('app.title', { page: en('nav.integrations') }));
   await expect(
@@ -36,9 +36,9 @@ test('a connected service has a check mark and a reason, and can’t be connecte
 
 test('in Hebrew, WhatsApp is connected with the keyboard alone, and its token is never shown', async ({
   page,
-  open,
+  become,
 }) => {
-  await open(page, 'נועה פרידמן');
+  await become(page, 'נועה פרידמן');
   await openIntegrations(page, clinic);
   await tile(page, 'WhatsApp')
     .getByRole('button', { name: he('integrations.connect') })
@@ -74,8 +74,8 @@ test('in Hebrew, WhatsApp is connected with the keyboard alone, and its token is
 test(
   'a service without its own form gets the generic form, which reports what is missing',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     await openIntegrations(page, bakery);
     await page.getByRole('button', { name: en('integrations.addOther') }).press('Enter');
     const dialog = page.getByRole('dialog', {
@@ -116,8 +116,8 @@ test(
 test(
   'changing a connection and its channel keeps the configuration format and unsent values',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     const { id } = await callApi<{ id: string }>(page, 'POST', '/organizations', { name: 'Bagel Workshop' });
     await callApi(page, 'POST', `/organization/${id}/channels`, { name: 'Orders' });
     const types = await callApi<{ id: string; type: string }[]>(page, 'GET', '/integrationTypes/');
@@ -175,9 +175,9 @@ test(
   },
 );
 
-test('integration types that fail to load show an error and Retry', full, async ({ page, open, guard }) => {
+test('integration types that fail to load show an error and Retry', full, async ({ page, become, guard }) => {
   guard.allow(/status of 500|HTTP error 500|Failed to fetch integration types/);
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await page.route('**/api/integrationTypes/', (route) => route.fulfill({ status: 500, body: '' }));
   await goToIntegrations(page, bakery);
   await expect(page.getByText(en('integrations.typesFailed'))).toBeVisible();
@@ -191,9 +191,9 @@ for (const [person, organization, colorScheme, details] of looks) {
   test(
     `the integrations of ${organization} are accessible in ${colorScheme}`,
     details,
-    async ({ page, open }) => {
+    async ({ page, become }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, person);
+      await become(page, person);
       await openIntegrations(page, organization);
       await expectAccessible(page);
     },

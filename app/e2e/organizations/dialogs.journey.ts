@@ -2,10 +2,10 @@ import { he } from '../../src/testing/messages.ts';
 import { expect, expectAccessible, full, test } from '../support/steps.ts';
 import { bakery, callAside, idIn, openSettings, speak } from './steps.ts';
 
-test('an organization’s dialogs are accessible in Hebrew and dark', full, async ({ page, open, guard }) => {
+test('an organization’s dialogs are accessible in Hebrew and dark', full, async ({ page, become, guard }) => {
   guard.allow(/status of 412|HTTP error 412/);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openSettings(page, bakery);
   await speak(page, 'he');
   const question = page.getByRole('alertdialog');

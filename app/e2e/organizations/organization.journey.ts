@@ -61,11 +61,11 @@ test('an organization is added, renamed and deleted', async ({ page, open }) => 
 
 test('saving after someone else has saved lets the person resolve the conflict', async ({
   page,
-  open,
+  become,
   guard,
 }) => {
   guard.allow(/status of 412|HTTP error 412/);
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openSettings(page, bakery);
   const industry = page.getByRole('textbox', { name: en('organization.industry') });
   const other = (value: string) =>
@@ -166,12 +166,14 @@ test(
 test(
   'with an unreachable server, changes are kept and Retry saves them',
   full,
-  async ({ page, open, server, guard }) => {
+  async ({ page, become, server, guard }) => {
     // A server that shuts down responds with 503 to new requests.
     guard.allow(/Failed to load resource|HTTP error 503/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openSettings(page, bakery);
     await page.getByRole('textbox', { name: en('organization.pricing') }).fill('Challah 20 NIS');
+    // Code that loads when the browser is idle might otherwise be too late.
+    await page.waitForLoadState('networkidle');
     await server.stop();
     await save(page);
     await expect(page.getByText(en('error.network'))).toBeVisible();
@@ -191,9 +193,9 @@ test(
 test(
   'settings that fail to load show an error, and Retry loads them',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of 500|HTTP error 500/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const { organizations } = await stored(page);
     const failing = '**/api/organizations/*';
     await page.route(failing, (route) => route.fulfill({ status: 500, headers: { 'x-request-id': 'r-17' } }));

@@ -16,9 +16,9 @@ async function openQuestions(page: Page, organization: string) {
 const item = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
-test('a question is added, edited, found and deleted with the keyboard alone', async ({ page, open }) => {
+test('a question is added, edited, found and deleted with the keyboard alone', async ({ page, become }) => {
   await page.clock.install();
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openQuestions(page, bakery);
   await expect(page).toHaveTitle(en('app.title', { page: en('nav.questions') }));
 
@@ -96,8 +96,8 @@ test('a question is added, edited, found and deleted with the keyboard alone', a
   await expect(page.getByRole('heading', { name: 'Is there parking?' })).toBeHidden();
 });
 
-test('leaving the page sends a pending deletion at once', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('leaving the page sends a pending deletion at once', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openQuestions(page, bakery);
   await page
     .getByRole('button', { name: en('questions.delete', { question: 'How can I pay?' }) })
@@ -113,8 +113,8 @@ test('leaving the page sends a pending deletion at once', full, async ({ page, o
 test(
   'items being edited stay visible while searching, and leaving asks for confirmation',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     await openQuestions(page, bakery);
     const before = await page.getByRole('heading', { level: 2 }).allTextContents();
     await page
@@ -140,8 +140,8 @@ test(
 test(
   'when someone else has changed the same answer, the person resolves the conflict',
   full,
-  async ({ page, open, browser, server }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become, open, browser, server }) => {
+    await become(page, 'Maya Levin');
     await openQuestions(page, bakery);
     await page
       .getByRole('button', { name: en('questions.edit', { question: 'Do you deliver?' }) })
@@ -168,9 +168,9 @@ test(
   },
 );
 
-test('a failed save keeps the text, and saving again adds it once', full, async ({ page, open, guard }) => {
+test('a failed save keeps the text, and saving again adds it once', full, async ({ page, become, guard }) => {
   guard.allow(/status of 500|HTTP error 500/);
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openQuestions(page, bakery);
   await page.getByRole('button', { name: en('common.addQuestion') }).press('Enter');
   await page.getByRole('textbox', { name: en('questions.question') }).fill('Do you bake rye?');
@@ -190,9 +190,9 @@ test('a failed save keeps the text, and saving again adds it once', full, async 
 test(
   'if the server doesn’t support deletion, the page says so and removes the delete buttons',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of 405|HTTP error 405/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openQuestions(page, bakery);
     await page.route('**/qna/*', (route) => route.fulfill({ status: 405, body: '' }));
     await page
@@ -207,21 +207,25 @@ test(
   },
 );
 
-test('a list that fails to load shows an error, and Retry loads it', full, async ({ page, open, guard }) => {
-  guard.allow(/status of 500|HTTP error 500/);
-  await open(page, 'Maya Levin');
-  const path = await pathOf(page, bakery);
-  await page.route('**/qna?*', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto(path);
-  await expect(page.getByText(en('questions.failed'))).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/qna?*');
-  await page.getByRole('button', { name: en('common.retry') }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Do you deliver?' })).toBeVisible();
-});
+test(
+  'a list that fails to load shows an error, and Retry loads it',
+  full,
+  async ({ page, become, guard }) => {
+    guard.allow(/status of 500|HTTP error 500/);
+    await become(page, 'Maya Levin');
+    const path = await pathOf(page, bakery);
+    await page.route('**/qna?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(path);
+    await expect(page.getByText(en('questions.failed'))).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/qna?*');
+    await page.getByRole('button', { name: en('common.retry') }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Do you deliver?' })).toBeVisible();
+  },
+);
 
-test('in Hebrew, a question is added and opened for editing', full, async ({ page, open }) => {
-  await open(page, 'נועה פרידמן');
+test('in Hebrew, a question is added and opened for editing', full, async ({ page, become }) => {
+  await become(page, 'נועה פרידמן');
   await openQuestions(page, 'מרפאת שיניים כרמל');
   await expect(page.getByRole('heading', { level: 1, name: he('nav.questions') })).toBeVisible();
   await page.getByRole('button', { name: he('common.addQuestion') }).press('Enter');
@@ -242,9 +246,9 @@ for (const [person, organization, colorScheme, details] of looks) {
   test(
     `the questions of ${organization} are accessible in ${colorScheme} while one is edited`,
     details,
-    async ({ page, open }) => {
+    async ({ page, become }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, person);
+      await become(page, person);
       await openQuestions(page, organization);
       await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().press('Enter');
       await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -14,8 +14,8 @@ async function newBusiness(page: Page) {
 
 const checklist = (page: Page, say = en) => page.getByRole('region', { name: say('readiness.title') });
 
-test('each line of the checklist leads to its field, with the keyboard alone', async ({ page, open }) => {
-  await open(page, 'Maya Levin', '/admin');
+test('each line of the checklist leads to its field, with the keyboard alone', async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   const { orgId } = await newBusiness(page);
   const list = `/organization/${orgId}/channels/`;
   for (const [line, field] of [
@@ -41,31 +41,35 @@ test('each line of the checklist leads to its field, with the keyboard alone', a
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a filled field counts, a mark counts, and the list is hidden and shown', async ({ page, open }) => {
-  await open(page, 'Maya Levin', '/admin');
-  const { orgId, channelId } = await newBusiness(page);
-  await page.goto(`/organization/${orgId}/channels/${channelId}/view`);
-  const status = checklist(page).getByRole('status');
-  const before = await status.textContent();
-  const prices = en('readiness.prices');
-  await checklist(page).getByRole('link', { name: prices, exact: true }).press('Enter');
-  await expect(page.getByRole('textbox', { name: en('organization.pricing') })).toBeFocused();
-  await page.keyboard.type('Tea 12');
-  await page.getByRole('button', { name: en('organization.save') }).press('Enter');
-  await expect(page.getByText(pattern('en', 'organization.saved')).first()).toBeVisible();
-  await page.goBack();
-  await expect(status).not.toHaveText(before ?? '');
-  const once = await status.textContent();
-  const address = en('readiness.markOf', { item: en('readiness.address') });
-  await checklist(page).getByRole('button', { name: address }).press('Enter');
-  await expect(status).not.toHaveText(once ?? '');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: en('readiness.hide') }).press('Enter');
-  await page.reload();
-  await expect(checklist(page).getByRole('list')).toHaveCount(0);
-  await page.getByRole('button', { name: en('readiness.show') }).press('Enter');
-  await expect(checklist(page).getByRole('list')).toBeVisible();
-});
+test(
+  'a filled field counts, a mark counts, and the list is hidden and shown',
+  full,
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
+    const { orgId, channelId } = await newBusiness(page);
+    await page.goto(`/organization/${orgId}/channels/${channelId}/view`);
+    const status = checklist(page).getByRole('status');
+    const before = await status.textContent();
+    const prices = en('readiness.prices');
+    await checklist(page).getByRole('link', { name: prices, exact: true }).press('Enter');
+    await expect(page.getByRole('textbox', { name: en('organization.pricing') })).toBeFocused();
+    await page.keyboard.type('Tea 12');
+    await page.getByRole('button', { name: en('organization.save') }).press('Enter');
+    await expect(page.getByText(pattern('en', 'organization.saved')).first()).toBeVisible();
+    await page.goBack();
+    await expect(status).not.toHaveText(before ?? '');
+    const once = await status.textContent();
+    const address = en('readiness.markOf', { item: en('readiness.address') });
+    await checklist(page).getByRole('button', { name: address }).press('Enter');
+    await expect(status).not.toHaveText(once ?? '');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: en('readiness.hide') }).press('Enter');
+    await page.reload();
+    await expect(checklist(page).getByRole('list')).toHaveCount(0);
+    await page.getByRole('button', { name: en('readiness.show') }).press('Enter');
+    await expect(checklist(page).getByRole('list')).toBeVisible();
+  },
+);
 
 test('in Hebrew, at 320 px, the checklist fits and leads to a field', full, async ({ page, become }) => {
   await page.setViewportSize({ width: 320, height: 640 });

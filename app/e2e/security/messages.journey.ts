@@ -104,8 +104,8 @@ test('messages from another site or another window don’t subscribe', full, asy
 test(
   'messages from another site or another window don’t deliver a Google code',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     await openIntegrations(page, flowers);
     await tile(page, 'Google Calendar')
       .getByRole('button', { name: en('integrations.connect') })

@@ -63,6 +63,9 @@ const known = [
   '/admin?a=1#b',
 ];
 
+/** The rule itself has its own tests (`redirect.test.ts` of the contract), so a document tries few crafted URLs. */
+const crafts = 2;
+
 // Each URL loads a document, which takes seconds on a busy machine.
 test.setTimeout(180_000);
 
@@ -85,7 +88,7 @@ test(
   async ({ page, become, server }) => {
     await become(page, 'Maya Levin');
     const targets = await watchTargets(page, /^\/login$/);
-    for (const asked of [...known, ...crafted(6, 7)]) {
+    for (const asked of [...known, ...crafted(crafts, 7)]) {
       targets.length = 0;
       await page.goto(`/login?redirect_to=${encodeURIComponent(asked)}`, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.title === 'arrived');
@@ -99,7 +102,7 @@ test(
 
 test('for any redirect_to, Logout keeps only a page of the console', full, async ({ page, server }) => {
   const targets = await watchTargets(page, /^\/logout$/);
-  for (const asked of [...known.slice(0, 5), ...crafted(3, 11)]) {
+  for (const asked of [...known.slice(0, 4), ...crafted(crafts, 11)]) {
     targets.length = 0;
     await page.goto(`/logout?redirect_to=${encodeURIComponent(asked)}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.title === 'arrived');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en, he, ofLibrary, pattern } from '../../src/testing/messages.ts';
-import { expect, expectAccessible, full, test } from '../support/steps.ts';
+import { exhaustive, expect, expectAccessible, full, test } from '../support/steps.ts';
 
 const cards = { accepted: '4580 4580 4580 4580', declined: '4580 4580 4580 0000' };
 
@@ -191,15 +191,15 @@ test('a blocked popup is replaced by a link, which also adds the card', full, as
   await expect(page.getByRole('radio')).toHaveCount(count + 1);
 });
 
-for (const [answer, sentence] of [
-  [{ json: {} }, en('settings.adding.noPage')],
-  [{ json: { sale_url: 'http://elsewhere.example/card' } }, en('settings.adding.noPage')],
-  [{ json: { sale_url: 'javascript:alert(1)' } }, en('settings.adding.noPage')],
-  [{ status: 500, json: {} }, en('settings.adding.failed', { reason: en('error.server') })],
+for (const [answer, sentence, details] of [
+  [{ json: {} }, en('settings.adding.noPage'), full],
+  [{ json: { sale_url: 'http://elsewhere.example/card' } }, en('settings.adding.noPage'), exhaustive],
+  [{ json: { sale_url: 'javascript:alert(1)' } }, en('settings.adding.noPage'), full],
+  [{ status: 500, json: {} }, en('settings.adding.failed', { reason: en('error.server') }), full],
 ] as const) {
   test(
     `${JSON.stringify(answer)} doesn’t open a card page, and shows an error`,
-    full,
+    details,
     async ({ page, open, guard }) => {
       guard.allow(/status of 500|HTTP error 500/);
       await page.route('**/api/initcard', (route) => route.fulfill(answer));

@@ -10,10 +10,10 @@ const password = 'a long enough sentence';
 
 test('a member is invited with the keyboard alone, signs in by email and joins the team', async ({
   page,
-  open,
+  become,
   guard,
 }) => {
-  await open(page, 'Maya Levin');
+  await become(page, 'Maya Levin');
   await openSettings(page, bakery);
   await page.getByRole('link', { name: en('team.open') }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: en('nav.team') })).toBeFocused();
@@ -119,8 +119,8 @@ test('a member is invited with the keyboard alone, signs in by email and joins t
   await expect(page).toHaveURL(/\/\?redirect_to=/);
 });
 
-test('a member is changed, but the email address can’t be', async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('a member is changed, but the email address can’t be', async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openTeam(page, bakery);
   const id = await invite(page, { name: 'Dina Katz', email: 'dina@levinsky.example', role: 'viewer' });
   await page.reload();
@@ -167,8 +167,8 @@ test('a member is changed, but the email address can’t be', async ({ page, ope
 test(
   'when two people change the same member, the second one resolves the conflict',
   full,
-  async ({ page, open }) => {
-    await open(page, 'Maya Levin');
+  async ({ page, become }) => {
+    await become(page, 'Maya Levin');
     await openTeam(page, bakery);
     const id = await invite(page, { name: 'Omer Paz', email: 'omer@levinsky.example', role: 'viewer' });
     await page.goto(`${page.url()}?member=${id}`);

@@ -6,10 +6,10 @@ import { at, bakery, callTeam, dismiss, invite, openTeam, row } from './steps.ts
 test(
   'a member removed while signed in gets the not-found page and loses the organization',
   full,
-  async ({ page, open, browser, server, guard }) => {
+  async ({ page, become, browser, server, guard }) => {
     guard.allow(/status of 404|HTTP error 404/);
     const ruth = { name: 'Ruth Meir', email: 'ruth@levinsky.example', role: 'manager' };
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openTeam(page, bakery);
     await invite(page, ruth);
     const other = await browser.newPage({ baseURL: server.origin });
@@ -47,9 +47,9 @@ test(
 test(
   'a member who lost a permission gets an error at the next attempt',
   full,
-  async ({ page, open, browser, server, guard }) => {
+  async ({ page, become, browser, server, guard }) => {
     guard.allow(/status of 403|HTTP error 403/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openTeam(page, bakery);
     const gil = { name: 'Gil Oren', email: 'gil@levinsky.example', role: 'manager' };
     const id = await invite(page, gil);
@@ -75,9 +75,9 @@ test(
 test(
   'a failed removal shows the error in the dialog, and an unsupported one shows its own message',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of (500|405)|HTTP error (500|405)/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openTeam(page, bakery);
     await page.route('**/members/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await page.getByRole('button', { name: en('team.removeOf', { name: 'Tomer Golan' }) }).press('Enter');
@@ -101,9 +101,9 @@ test(
 test(
   'an email that just joined and a password that can’t be set are rejected at their fields',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of 409|HTTP error 409/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     await openTeam(page, bakery);
     await page.getByRole('button', { name: en('team.invite') }).press('Enter');
     await page.getByRole('textbox', { name: en('team.name') }).fill('Adi Bar');
@@ -130,9 +130,9 @@ test(
 test(
   'a team that fails to load shows an error, and so does a server without teams',
   full,
-  async ({ page, open, guard }) => {
+  async ({ page, become, guard }) => {
     guard.allow(/status of (404|500)|HTTP error (404|500)/);
-    await open(page, 'Maya Levin');
+    await become(page, 'Maya Levin');
     const address = await at(page, bakery, '/team');
     await page.route('**/members', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto(address);
@@ -151,8 +151,8 @@ test(
   },
 );
 
-test('in Russian, nothing is cut off at 320 and 390 px', full, async ({ page, open }) => {
-  await open(page, 'Maya Levin');
+test('in Russian, nothing is cut off at 320 and 390 px', full, async ({ page, become }) => {
+  await become(page, 'Maya Levin');
   await openTeam(page, bakery);
   await speak(page, 'ru');
   for (const width of [390, 320]) {
