@@ -30,6 +30,8 @@ export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'setContactsStatus',
   'listCallbacks',
   'decideCallback',
+  'copyContact',
+  'copyOrganization',
 ]);
 
 export type Params = Readonly<Record<string, string>>;

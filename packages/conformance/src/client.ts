@@ -21,6 +21,8 @@ export interface Answer {
   /** The media type without parameters, such as `application/json`; empty if there is none. */
   type: string;
   isEmpty: boolean;
+  /** The body of a file. */
+  bytes?: Buffer;
 }
 
 /** The server couldn't be reached, or didn't respond in time. */
@@ -62,7 +64,8 @@ export function makeClient({ server, token: usual, timeout, onWait }: ClientOpti
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = bytes.toString();
     const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     const json = /[/+]json$/.test(type) ? parsed(text) : undefined;
     return {
@@ -72,6 +75,7 @@ export function makeClient({ server, token: usual, timeout, onWait }: ClientOpti
       json,
       type,
       isEmpty: text === '',
+      bytes,
     };
   }
 

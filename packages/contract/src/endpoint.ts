@@ -20,6 +20,8 @@ export interface Endpoint {
   reply: z.ZodType;
   /** The status of the successful response. @default 200 */
   status?: 200 | 201 | 204;
+  /** The media type of a file as the successful response. @default JSON */
+  media?: 'application/zip';
   /** Callable without a bearer token. @default false */
   public?: boolean;
 }

@@ -82,6 +82,8 @@ const extensions = [
   'PATCH /organization/:orgId/contacts',
   'GET /organization/:orgId/callbacks',
   'PUT /organization/:orgId/callbacks/:id',
+  'GET /organization/:orgId/contacts/:id/copy',
+  'GET /organization/:orgId/copy',
 ];
 
 /** Without cards and integration types, which are also in `specified`. */

@@ -14,6 +14,7 @@ import * as loginSessions from './loginSessions.ts';
 import * as managers from './managers.ts';
 import * as members from './members.ts';
 import * as organizations from './organizations.ts';
+import * as personalData from './personalData.ts';
 import * as phones from './phones.ts';
 import * as qna from './qna.ts';
 import * as reports from './reports.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...endpointsOf(sessions),
   ...endpointsOf(callbacks),
   ...endpointsOf(contacts),
+  ...endpointsOf(personalData),
   ...endpointsOf(appointments),
   ...endpointsOf(integrations),
   ...endpointsOf(integrationTypes),

@@ -38,6 +38,8 @@ export * from './members.ts';
 export * from './openapi.ts';
 export * as organizations from './organizations.ts';
 export * from './organizations.ts';
+export * as personalData from './personalData.ts';
+export * from './personalData.ts';
 export * as phones from './phones.ts';
 export * from './phones.ts';
 export * from './problems.ts';

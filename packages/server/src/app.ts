@@ -27,25 +27,40 @@ import { google, type IdentityProvider } from './identity/provider.ts';
 import { countGuesses } from './identity/tokenGuesses.ts';
 import { cardPayments } from './payments/cardPayments.ts';
 import { subscriptionProvider } from './payments/subscriptions.ts';
-import { appointmentsRoutes, pageOfAllAppointments } from './resources/appointments/appointments.routes.ts';
+import {
+  appointmentsRoutes,
+  pageOfAllAppointments,
+  pageOfAppointmentsIn,
+  toAppointment,
+} from './resources/appointments/appointments.routes.ts';
 import { callbacksRoutes } from './resources/callbacks/callbacks.routes.ts';
 import { botsRoutes } from './resources/channels/bots.routes.ts';
 import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
 import { collectionsRoutes } from './resources/collections/collections.routes.ts';
-import { contactsRoutes, pageOfAllContacts } from './resources/contacts/contacts.routes.ts';
+import {
+  contactOf,
+  contactsRoutes,
+  pageOfAllContacts,
+  pageOfContactsIn,
+} from './resources/contacts/contacts.routes.ts';
 import { creditCardsRoutes } from './resources/creditCards/creditCards.routes.ts';
 import { integrationsRoutes } from './resources/integrations/integrations.routes.ts';
 import { loginSessionsRoutes } from './resources/loginSessions/loginSessions.routes.ts';
 import { managersRoutes } from './resources/managers/managers.routes.ts';
 import { membersRoutes } from './resources/members/members.routes.ts';
-import { organizationsOf, organizationsRoutes } from './resources/organizations/organizations.routes.ts';
+import {
+  organizationOf,
+  organizationsOf,
+  organizationsRoutes,
+} from './resources/organizations/organizations.routes.ts';
+import { type CopiedResources, copiesRoutes } from './resources/personalData/copies.routes.ts';
 import { phonesRoutes } from './resources/phones/phones.routes.ts';
 import { qnaRoutes } from './resources/qna/qna.routes.ts';
 import { removeFreedFiles } from './resources/recordings/freedFiles.ts';
 import { recordingsRoutes } from './resources/recordings/recordings.routes.ts';
 import { reportsRoutes } from './resources/reports/reports.routes.ts';
 import { searchRoutes } from './resources/search/search.routes.ts';
-import { pageOfAllSessions, sessionsRoutes } from './resources/sessions/sessions.routes.ts';
+import { pageOfAllSessions, pageOfSessionsIn, sessionsRoutes } from './resources/sessions/sessions.routes.ts';
 import { settingsOf, settingsRoutes } from './resources/settings/settings.routes.ts';
 import { usageRoutes } from './resources/usage/usage.routes.ts';
 import { credentialsRoutes } from './resources/user/credentials.routes.ts';
@@ -165,6 +180,15 @@ export async function buildApp({
   callbacksRoutes(app);
   recordingsRoutes(app, config.dataDir);
   if (config.dataDir) removeFreedFiles(app, join(config.dataDir, 'recordings'));
+  const copied = {
+    contact: contactOf,
+    organization: (trx, user, id) => organizationOf(trx, user, id, channelsOf),
+    contacts: pageOfContactsIn,
+    sessions: pageOfSessionsIn,
+    appointments: pageOfAppointmentsIn,
+    toAppointment,
+  } satisfies CopiedResources;
+  copiesRoutes(app, copied, config.dataDir);
   searchRoutes(app);
   usageRoutes(app);
   appointmentsRoutes(app);

@@ -7,6 +7,7 @@ import { contacts } from './contacts.ts';
 import { knowledge } from './knowledge.ts';
 import { organizations } from './organizations.ts';
 import { credentials, person } from './person.ts';
+import { personalData } from './personalData.ts';
 import { sessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { team } from './team.ts';
@@ -21,6 +22,7 @@ export const samples: Readonly<Record<CallName, CallCase>> = {
   ...contacts,
   ...sessions,
   ...callbacks,
+  ...personalData,
   ...appointments,
   ...knowledge,
   ...team,

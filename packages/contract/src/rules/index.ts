@@ -1,6 +1,7 @@
 export * from './cards.ts';
 export * from './countries.ts';
 export * from './creativity.ts';
+export * from './csv.ts';
 export * from './defaults.ts';
 export * from './email.ts';
 export * from './locales.ts';

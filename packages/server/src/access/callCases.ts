@@ -117,6 +117,9 @@ export const callCases: Partial<Record<EndpointName, CallCase>> = {
   readContactById: { need: 'membership', id: 'contact' },
   deleteContact: { need: 'contacts', id: 'contact' },
 
+  copyContact: { need: 'contacts', id: 'contact' },
+  copyOrganization: { need: 'ownership' },
+
   listAppointments: { need: 'membership', query: ({ ids }) => ({ channel: ids.channel }) },
   createAppointment: { need: 'appointments', body: meeting },
   createAppointmentAnywhere: {

@@ -9,6 +9,7 @@ import type { Session, User } from '../identity/sessions.ts';
 import { type AuditEntry, writeAudit } from './audit.ts';
 import { digest, ifMatch, throwNotModified } from './entityTags.ts';
 import { Problem } from './errors.ts';
+import { FileStream } from './fileStream.ts';
 import {
   type Answer,
   type IdempotentRequest,
@@ -85,7 +86,7 @@ export interface ListOptions {
 export function serve<const E extends Endpoint, Prepared = undefined>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>, prepared: Prepared) => Promise<Reply<E> | RowStream>,
+  handler: (call: Call<E>, prepared: Prepared) => Promise<Reply<E> | RowStream | FileStream>,
   {
     bucket = 'session',
     opensTransactions = false,
@@ -105,6 +106,9 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
       : write;
 
   function bodyOf(value: unknown, { session }: FastifyRequest): Pick<Answer, 'body'> & { rows?: Readable } {
+    if (value instanceof FileStream) {
+      return { body: '', rows: value.toReadable(app.openRowStream(session?.id ?? '')) };
+    }
     if (!(value instanceof RowStream)) return { body: endpoint.status === 204 ? '' : write(value) };
     return { body: '', rows: value.toReadable(row, app.openRowStream(session?.id ?? '')) };
   }
@@ -207,7 +211,7 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
         }
         throw error;
       });
-      return send(request, reply, answer);
+      return send(request, reply, answer, endpoint.media);
     },
   });
 }
@@ -237,7 +241,12 @@ interface Sent extends Answer {
   isReplay?: boolean;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, body, rows, etag, isReplay }: Sent) {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, rows, etag, isReplay }: Sent,
+  media = 'application/json; charset=utf-8',
+) {
   if (isReplay) reply.header('idempotent-replayed', 'true');
   const isTagged = !rows && (request.method === 'GET' || request.method === 'HEAD');
   const tag = etag ?? (isTagged ? `"${digest(body)}"` : undefined);
@@ -247,7 +256,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, body, rows
   }
   reply.code(status);
   if (rows && request.method === 'HEAD') rows.destroy();
-  else if (rows || body) return reply.type('application/json; charset=utf-8').send(rows ?? Buffer.from(body));
+  else if (rows || body) return reply.type(media).send(rows ?? Buffer.from(body));
   return reply.send();
 }
 

@@ -94,3 +94,9 @@ export async function organizationsOf(trx: Kysely<Tables>, user: User, channels:
   const rows = await organizations.allOrganizations(trx, user);
   return rows.map((row) => toOrganization(row, channels));
 }
+
+/** An organization of a person, in the contract's shape. */
+export async function organizationOf(trx: Kysely<Tables>, user: User, id: string, channelsOf: Channels) {
+  const row = await organizations.findOrganization(trx, user, id);
+  return row && toOrganization(row, await channelsOf(trx, user));
+}
