@@ -32,6 +32,13 @@ export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'decideCallback',
   'copyContact',
   'copyOrganization',
+  'planErasure',
+  'eraseContact',
+  'listErasures',
+  'undoErasure',
+  'listOwnErasures',
+  'readRetention',
+  'setRetention',
 ]);
 
 export type Params = Readonly<Record<string, string>>;

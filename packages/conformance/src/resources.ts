@@ -76,6 +76,13 @@ export function resources(client: ApiClient) {
     return made;
   }
   const waiting = memo(newWaiting);
+  /** A contact with a call whose erasure waits, and the ID of the erasure. */
+  async function newErasure() {
+    const person = await newContact();
+    const call = await newSession({ contact: person.id });
+    const erasure = await make('eraseContact', { params: await inside(person.id) });
+    return { person, call, id: erasure.id };
+  }
   async function newAppointment(fields: object = {}) {
     const body = { ...bodies.appointment(client), ...fields };
     return make('createAppointment', { params: await inside(), body });
@@ -130,7 +137,7 @@ export function resources(client: ApiClient) {
     ...{ newOrganization, organization, orgId, inside, freePhone, phone },
     ...{ newChannel, channel, channelId, channels: three(channel, newChannel), elsewhere },
     ...{ newContact, contact, contacts: three(contact, newContact) },
-    ...{ newSession, session, sessions: three(session, newSession), newWaiting, waiting },
+    ...{ newSession, session, sessions: three(session, newSession), newWaiting, waiting, newErasure },
     ...{ newAppointment, appointment, appointments: three(appointment, newAppointment) },
     ...{ newQna, qna, qnas: three(qna, newQna), newMember, member, members: three(member, newMember) },
     ...{ integrationTypes, integrations },

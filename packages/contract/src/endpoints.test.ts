@@ -84,6 +84,13 @@ const extensions = [
   'PUT /organization/:orgId/callbacks/:id',
   'GET /organization/:orgId/contacts/:id/copy',
   'GET /organization/:orgId/copy',
+  'GET /organization/:orgId/contacts/:id/erasure',
+  'POST /organization/:orgId/contacts/:id/erasure',
+  'GET /organization/:orgId/erasures',
+  'DELETE /organization/:orgId/erasures/:id',
+  'GET /user/erasures',
+  'GET /organization/:orgId/retention',
+  'PUT /organization/:orgId/retention',
 ];
 
 /** Without cards and integration types, which are also in `specified`. */

@@ -54,6 +54,10 @@ import {
   organizationsRoutes,
 } from './resources/organizations/organizations.routes.ts';
 import { type CopiedResources, copiesRoutes } from './resources/personalData/copies.routes.ts';
+import { writeOrganizationReceipt } from './resources/personalData/erasures.queries.ts';
+import { erasuresRoutes } from './resources/personalData/erasures.routes.ts';
+import { erasureLedger, erasureTerms } from './resources/personalData/erasureTerms.ts';
+import { sweepNightly } from './resources/personalData/sweepNightly.ts';
 import { phonesRoutes } from './resources/phones/phones.routes.ts';
 import { qnaRoutes } from './resources/qna/qna.routes.ts';
 import { removeFreedFiles } from './resources/recordings/freedFiles.ts';
@@ -169,7 +173,12 @@ export async function buildApp({
   userRoutes(app);
   credentialsRoutes(app);
   settingsRoutes(app, subscriptionProvider(config));
-  organizationsRoutes(app, channelsOf, quotas);
+  const terms = erasureTerms(app.encryption, database);
+  organizationsRoutes(app, {
+    channelsOf,
+    quotas,
+    writeReceipt: (trx, user, orgId) => writeOrganizationReceipt(trx, user.id, { orgId }, terms),
+  });
   channelsRoutes(app, quotas);
   botsRoutes(app);
   phonesRoutes(app);
@@ -179,7 +188,7 @@ export async function buildApp({
   sessionsRoutes(app);
   callbacksRoutes(app);
   recordingsRoutes(app, config.dataDir);
-  if (config.dataDir) removeFreedFiles(app, join(config.dataDir, 'recordings'));
+  const removeFiles = config.dataDir ? removeFreedFiles(app, join(config.dataDir, 'recordings')) : undefined;
   const copied = {
     contact: contactOf,
     organization: (trx, user, id) => organizationOf(trx, user, id, channelsOf),
@@ -189,6 +198,12 @@ export async function buildApp({
     toAppointment,
   } satisfies CopiedResources;
   copiesRoutes(app, copied, config.dataDir);
+  erasuresRoutes(app);
+  sweepNightly(app, {
+    terms,
+    ledger: config.dataDir ? erasureLedger(config.dataDir) : undefined,
+    removeFiles,
+  });
   searchRoutes(app);
   usageRoutes(app);
   appointmentsRoutes(app);

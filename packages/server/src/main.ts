@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { usualLimits } from './api/rateLimits.ts';
 import { buildApp } from './app.ts';
 import { missingContact } from './config/accessibilityContact.ts';
-import { encryption } from './config/encryption.ts';
+import { type Encryption, encryption } from './config/encryption.ts';
 import { keyInFolder } from './config/encryptionKey.ts';
 import { type Config, readConfig, StartupError } from './config.ts';
 import { prepareFolder } from './database/durable/folder.ts';
@@ -17,6 +17,8 @@ import { placeDemoRecordings } from './demo/recordings.ts';
 import { logOf } from './http/log.ts';
 import { developmentIssuer } from './identity/development/provider.ts';
 import { protectSecrets } from './resources/integrations/protectSecrets.ts';
+import { erasureLedger, erasureTerms } from './resources/personalData/erasureTerms.ts';
+import { repeatErasures } from './resources/personalData/sweep.ts';
 import { listenForSimulations } from './simulation/socket.ts';
 
 const patienceMs = 10_000;
@@ -37,10 +39,13 @@ async function start() {
   await findPortFree(config);
   const database = await openDatabase(config);
   const encryptionKey = config.encryptionKey ?? keyInFolder(config.dataDir);
-  await protectSecrets(database.db, encryption(encryptionKey)).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  const secrets = encryption(encryptionKey);
+  await protectSecrets(database.db, secrets)
+    .then(() => repeatAll(config, database, secrets))
+    .catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
   const app = await buildApp({
     config: { ...config, encryptionKey },
     database,
@@ -78,6 +83,13 @@ async function openDatabase(config: Config): Promise<Database> {
     await placeDemoRecordings(demoRecordings, join(dataDir, 'recordings'));
   }
   return database;
+}
+
+/** Erases again what a restored backup has brought back, before anyone can see it. */
+async function repeatAll({ dataDir }: Config, database: Database, secrets: Encryption) {
+  const terms = erasureTerms(secrets, database);
+  const count = await repeatErasures({ db: database.db, terms, ledger: erasureLedger(dataDir) });
+  if (count > 0) say(`Erased again what a restored backup had brought back: ${count}.`);
 }
 
 function describeDatabase({ databaseUrl, dataDir }: Config): string {

@@ -1,7 +1,9 @@
+import { type Erasure, endpoints } from '@console/contract';
+import type { Made } from '../apiClient.ts';
 import { textsIn } from '../archive.ts';
 import type { CallResult } from '../callResult.ts';
 import { isMissing } from '../checks/good.ts';
-import { expect } from '../writeLog.ts';
+import { expect, ifPossible } from '../writeLog.ts';
 import type { CallCase } from './callCase.ts';
 
 /** Whether a list in an archive has rows with these IDs and no others of `not`. */
@@ -68,11 +70,100 @@ async function copiesOrganization(trial: CallResult): Promise<undefined> {
   });
 }
 
-/** The personal data that goes out. */
+/** Whether the contact and its call are found. */
+async function isShown({ world, sendOther }: CallResult, { person, call }: { person: Made; call: Made }) {
+  const one = await sendOther('readContact', { params: await world.inside(person.id) });
+  const list = await sendOther('listSessions', { params: await world.inside(), query: { id: call.id } });
+  const rows = Array.isArray(list.json) ? list.json : [];
+  return { contact: one.status === 200, call: rows.length > 0 };
+}
+
+/** The erasures of the organization. */
+async function listed({ world, sendOther }: CallResult): Promise<readonly Erasure[]> {
+  const { json } = await sendOther('listErasures', { params: await world.inside() });
+  return endpoints.listErasures.reply.safeParse(json).data ?? [];
+}
+
+/** The plan counts what is there, and changes nothing. */
+async function countsWhatIsThere(trial: CallResult) {
+  const { ledger, world, send } = trial;
+  const person = await world.newContact();
+  const call = await world.newSession({ contact: person.id });
+  const { json } = await send({ params: await world.inside(person.id) });
+  const plan = endpoints.planErasure.reply.safeParse(json).data;
+  const isRight = plan?.removes.contacts === 1 && plan.removes.calls === 1;
+  expect(ledger, isRight, 'the plan does not count the contact and its call');
+  const shown = await isShown(trial, { person, call });
+  expect(ledger, shown.contact && shown.call, 'asking for the plan of an erasure hides the contact');
+}
+
+/** A waiting erasure hides the contact and its calls, and is listed with its name. */
+async function hidesAtOnce(trial: CallResult) {
+  const { ledger, world } = trial;
+  const waiting = await world.newErasure();
+  const shown = await isShown(trial, waiting);
+  expect(ledger, !shown.contact, 'a contact whose erasure waits can still be read');
+  expect(ledger, !shown.call, 'a call of a contact whose erasure waits is still listed');
+  const entry = (await listed(trial)).find(({ id }) => id === waiting.id);
+  const isRight = entry !== undefined && entry.name === waiting.person['name'] && entry.erasedAt === null;
+  expect(ledger, isRight, 'a waiting erasure is not listed with the name of its contact');
+  const isLater = Date.parse(entry?.dueAt ?? '') > Date.now();
+  expect(ledger, isLater, 'an erasure can not be undone for any time');
+}
+
+/** Undoing brings back the contact and its calls. */
+async function bringsBack(trial: CallResult) {
+  const { ledger, world, send } = trial;
+  const waiting = await world.newErasure();
+  await send({ params: await world.inside(waiting.id) });
+  const shown = await isShown(trial, waiting);
+  expect(ledger, shown.contact, 'undoing an erasure does not bring back the contact');
+  expect(ledger, shown.call, 'undoing an erasure does not bring back the calls of the contact');
+}
+
+/** Days in the query are counted, but not stored. */
+async function onlyCounts(trial: CallResult) {
+  const { ledger, world, send } = trial;
+  const before = (await send({ params: await world.inside() })).json as { days?: unknown } | undefined;
+  await send({ params: await world.inside(), query: { days: '7' } });
+  const after = (await send({ params: await world.inside() })).json as { days?: unknown } | undefined;
+  expect(ledger, before?.days === after?.days, 'counting what days would remove sets the days');
+}
+
+/** The personal data that goes out: copies, erasures and the limit of recordings and transcripts. */
 export const personalData = {
   copyContact: {
     params: async ({ contact, inside }) => inside((await contact()).id),
     instead: copiesContact,
   },
   copyOrganization: { params: ({ inside }) => inside(), instead: copiesOrganization },
+  planErasure: {
+    params: async ({ contact, inside }) => inside((await contact()).id),
+    also: (trial) => ifPossible(trial.ledger, 'that a plan counts', () => countsWhatIsThere(trial)),
+  },
+  eraseContact: {
+    params: async ({ newContact, inside }) => inside((await newContact()).id),
+    usesUp: true,
+    also: (trial) => ifPossible(trial.ledger, 'that an erasure hides', () => hidesAtOnce(trial)),
+  },
+  listErasures: { params: ({ inside }) => inside() },
+  undoErasure: {
+    params: async ({ newErasure, inside }) => inside((await newErasure()).id),
+    usesUp: true,
+    readBack: 'listErasures',
+    also: (trial) => ifPossible(trial.ledger, 'that an erasure can be undone', () => bringsBack(trial)),
+    stays: async () => [],
+  },
+  listOwnErasures: { isPersonal: true },
+  readRetention: {
+    params: ({ inside }) => inside(),
+    also: (trial) => ifPossible(trial.ledger, 'that days are only counted', () => onlyCounts(trial)),
+  },
+  setRetention: {
+    params: ({ inside }) => inside(),
+    body: ({ next }) => ({ days: 1000 + (next() % 2000) }),
+    bad: { days: 0 },
+    readBack: 'readRetention',
+    find: (reply) => reply,
+  },
 } satisfies Record<string, CallCase>;

@@ -24,6 +24,9 @@ export const needs: Partial<Record<CallName, Permission | 'ownership'>> = {
   ...{ createAppointment: 'appointments', createAppointmentAnywhere: 'appointments' },
   ...{ updateAppointment: 'appointments', replaceAppointment: 'appointments' },
   deleteAppointment: 'appointments',
+  ...{ planErasure: 'contacts', eraseContact: 'contacts', listErasures: 'contacts', undoErasure: 'contacts' },
+  ...{ copyContact: 'contacts', copyOrganization: 'ownership' },
+  ...{ readRetention: 'ownership', setRetention: 'ownership' },
   ...{ createIntegration: 'integrations', updateIntegration: 'integrations' },
 };
 

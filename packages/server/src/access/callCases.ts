@@ -119,6 +119,13 @@ export const callCases: Partial<Record<EndpointName, CallCase>> = {
 
   copyContact: { need: 'contacts', id: 'contact' },
   copyOrganization: { need: 'ownership' },
+  planErasure: { need: 'contacts', id: 'contact' },
+  eraseContact: { need: 'contacts', id: 'contact' },
+  listErasures: { need: 'contacts' },
+  undoErasure: { need: 'contacts', id: 'erasure' },
+  listOwnErasures: self,
+  readRetention: { need: 'ownership' },
+  setRetention: { need: 'ownership', body: () => ({ days: 90 }) },
 
   listAppointments: { need: 'membership', query: ({ ids }) => ({ channel: ids.channel }) },
   createAppointment: { need: 'appointments', body: meeting },

@@ -2,6 +2,7 @@ import type * as accounts from './tables/accounts.ts';
 import type * as conversations from './tables/conversations.ts';
 import type * as housekeeping from './tables/housekeeping.ts';
 import type * as organizations from './tables/organizations.ts';
+import type * as personalData from './tables/personalData.ts';
 
 export type { TranscriptTurn } from './tables/conversations.ts';
 
@@ -33,6 +34,9 @@ export interface Tables {
   appointments: conversations.AppointmentsTable;
   callbacks: conversations.CallbacksTable;
   callback_counts: conversations.CallbackCountsTable;
+  erasures: personalData.ErasuresTable;
+  erasure_holds: personalData.ErasureHoldsTable;
+  erased_calls: personalData.ErasedCallsTable;
   idempotency_keys: housekeeping.IdempotencyKeysTable;
   audit_log: housekeeping.AuditLogTable;
   list_versions: housekeeping.ListVersionsTable;

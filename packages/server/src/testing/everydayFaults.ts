@@ -133,4 +133,24 @@ export const everydayFaults: Partial<Record<EndpointName, Told>> = {
     verdict: 'differs',
     told: /the content type is text\/html/,
   },
+  copyContact: {
+    answer({ headers, status }) {
+      if (status === 200) headers['content-type'] = 'application/octet-stream';
+    },
+    verdict: 'differs',
+    told: /the content type is application\/octet-stream instead of application\/zip/,
+  },
+  planErasure: {
+    answer({ json, status }) {
+      if (status === 200) (json as { removes: { calls: number } }).removes.calls = 0;
+    },
+    verdict: 'differs',
+    told: /the plan does not count the contact and its call/,
+  },
+  undoErasure: {
+    ask: onlyReads,
+    answer: answersInstead(404, 204),
+    verdict: 'differs',
+    told: /undoing an erasure does not bring back the contact/,
+  },
 };

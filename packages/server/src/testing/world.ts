@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestErasure } from '../resources/personalData/erasures.queries.ts';
 import type { TestServer } from './startForTest.ts';
 
 /** One organization with one row of each kind and a person in each role. */
@@ -36,6 +37,7 @@ export type Kind =
   | 'card'
   | 'spareCard'
   | 'recording'
+  | 'erasure'
   | 'loginSession';
 
 /** Creates an organization with data for every endpoint of the API. */
@@ -111,6 +113,8 @@ export async function makeSide(server: TestServer): Promise<Side> {
     .select('id')
     .where('user_id', '=', owner.id)
     .executeTakeFirstOrThrow();
+  const waiting = await server.contact(organization, { name: `Erased ${secret}` });
+  const erasure = await requestErasure(db, owner.id, { orgId: organization, contactId: waiting });
   return {
     ...{ owner, manager, staff, viewer, secret },
     ids: {
@@ -119,6 +123,7 @@ export async function makeSide(server: TestServer): Promise<Side> {
       ...{ appointment, qna: String(qna), integration: integration.id, type: type?.id ?? '' },
       ...{ freeType: freeType?.id ?? '', member: member.id, user: colleague.id, recording: recording.id },
       ...{ card: card ?? '', spareCard: spareCard.id, loginSession: loginSession.id },
+      erasure: erasure ?? '',
     },
   };
 }

@@ -15,6 +15,8 @@ export interface OrganizationsTable extends Changeable {
   features: Generated<string>;
   /** The IANA name of the time zone of reports and costs. @default 'Asia/Jerusalem' */
   time_zone: Generated<string>;
+  /** For how many days recordings and transcripts are kept; null for ever. */
+  retention_days: number | null;
 }
 
 /** A person's membership in an organization; without `user_id` it is an open invitation to `invited_email`. */
