@@ -3,7 +3,7 @@ import { encryption, keyOf } from '../src/config/encryption.ts';
 import { keyInFolder } from '../src/config/encryptionKey.ts';
 import { open } from '../src/database/open.ts';
 import { compact } from '../src/resources/personalData/compact.ts';
-import { erasureLedger, erasureTerms } from '../src/resources/personalData/erasureTerms.ts';
+import { erasureLogOf, erasureTerms } from '../src/resources/personalData/erasureTerms.ts';
 import { planSweep, repeatErasures, sweep } from '../src/resources/personalData/sweep.ts';
 
 /*
@@ -30,7 +30,7 @@ async function main(): Promise<string> {
   const database = await open(databaseUrl ? { databaseUrl } : { dataDir });
   try {
     const terms = erasureTerms(encryption((key && keyOf(key)) || keyInFolder(dataDir)), database);
-    const sweeping = { db: database.db, terms, ledger: erasureLedger(dataDir) };
+    const sweeping = { db: database.db, terms, erasureLog: erasureLogOf(dataDir) };
     const isApplied = given.includes('--apply');
     if (isApplied) process.stdout.write(`Erased again after a restore: ${await repeatErasures(sweeping)}\n`);
     const plan = await planSweep(sweeping);

@@ -56,7 +56,7 @@ import {
 import { type CopiedResources, copiesRoutes } from './resources/personalData/copies.routes.ts';
 import { writeOrganizationReceipt } from './resources/personalData/erasures.queries.ts';
 import { erasuresRoutes } from './resources/personalData/erasures.routes.ts';
-import { erasureLedger, erasureTerms } from './resources/personalData/erasureTerms.ts';
+import { erasureLogOf, erasureTerms } from './resources/personalData/erasureTerms.ts';
 import { sweepNightly } from './resources/personalData/sweepNightly.ts';
 import { phonesRoutes } from './resources/phones/phones.routes.ts';
 import { qnaRoutes } from './resources/qna/qna.routes.ts';
@@ -201,7 +201,7 @@ export async function buildApp({
   erasuresRoutes(app);
   sweepNightly(app, {
     terms,
-    ledger: config.dataDir ? erasureLedger(config.dataDir) : undefined,
+    erasureLog: config.dataDir ? erasureLogOf(config.dataDir) : undefined,
     removeFiles,
   });
   searchRoutes(app);

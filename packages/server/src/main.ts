@@ -17,7 +17,7 @@ import { placeDemoRecordings } from './demo/recordings.ts';
 import { logOf } from './http/log.ts';
 import { developmentIssuer } from './identity/development/provider.ts';
 import { protectSecrets } from './resources/integrations/protectSecrets.ts';
-import { erasureLedger, erasureTerms } from './resources/personalData/erasureTerms.ts';
+import { erasureLogOf, erasureTerms } from './resources/personalData/erasureTerms.ts';
 import { repeatErasures } from './resources/personalData/sweep.ts';
 import { listenForSimulations } from './simulation/socket.ts';
 
@@ -88,7 +88,7 @@ async function openDatabase(config: Config): Promise<Database> {
 /** Erases again what a restored backup has brought back, before anyone can see it. */
 async function repeatAll({ dataDir }: Config, database: Database, secrets: Encryption) {
   const terms = erasureTerms(secrets, database);
-  const count = await repeatErasures({ db: database.db, terms, ledger: erasureLedger(dataDir) });
+  const count = await repeatErasures({ db: database.db, terms, erasureLog: erasureLogOf(dataDir) });
   if (count > 0) say(`Erased again what a restored backup had brought back: ${count}.`);
 }
 

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { open } from '../database/open.ts';
-import { erasureLedger } from '../resources/personalData/erasureTerms.ts';
+import { erasureLogOf } from '../resources/personalData/erasureTerms.ts';
 import { recordErasures } from '../resources/personalData/sweep.ts';
 import { atExit } from '../testing/atExit.ts';
 import { rounds, seeded } from './rounds.ts';
@@ -30,8 +31,8 @@ test('an erasure that is interrupted by a crash has hidden or erased everything 
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = new Promise((resolve) => child.once('close', resolve));
-    await new Promise((resolve) => child.stdout.once('data', resolve));
-    await wait(random.whole(50, 1_200));
+    await told(child.stdout, random.whole(1, 4));
+    await wait(random.whole(0, 400));
     child.kill('SIGKILL');
     await ended;
 
@@ -45,13 +46,22 @@ test('an erasure that is interrupted by a crash has hidden or erased everything 
     const orphans = await sql`select 1 from sessions where contact_id is null`.execute(db);
     expect(orphans.rows, `with the seed ${seed}`).toEqual([]);
 
-    const ledger = erasureLedger(dataDir);
-    await recordErasures({ db, terms: { fingerprint: (id) => id, backupDays: 15 }, ledger });
+    const erasureLog = erasureLogOf(dataDir);
+    await recordErasures({ db, terms: { fingerprint: (id) => id, backupDays: 15 }, erasureLog });
     const done = await db.selectFrom('erasures').select('id').where('erased_at', 'is not', null).execute();
-    const recorded = new Set(ledger.read().map(({ id }) => id));
+    const recorded = new Set(erasureLog.read().map(({ id }) => id));
     expect([...recorded].sort(), `with the seed ${seed}`).toEqual(done.map(({ id }) => id).sort());
     erased = done.length;
     await close();
   }
   expect(erased).toBeGreaterThan(0);
 });
+
+/** Waits for so many lines of a process. */
+async function told(output: Readable, lines: number) {
+  let text = '';
+  for await (const part of output.iterator({ destroyOnReturn: false })) {
+    text += part;
+    if (text.split('\n').length > lines) return;
+  }
+}

@@ -21,7 +21,7 @@ import { open } from '../../database/open.ts';
 import { logOf } from '../../http/log.ts';
 import { peopleIn } from '../../testing/fixtures.ts';
 import { compact } from './compact.ts';
-import { erasureLedger, erasureTerms } from './erasureTerms.ts';
+import { erasureLogOf, erasureTerms } from './erasureTerms.ts';
 import { repeatErasures } from './sweep.ts';
 
 /** Searches the bytes of everything that the server has written, on a real embedded database. */
@@ -78,7 +78,7 @@ async function running<Result>(
 async function start() {
   const database = await open({ dataDir });
   const terms = erasureTerms(encryption(encryptionKey), database);
-  const repeated = await repeatErasures({ db: database.db, terms, ledger: erasureLedger(dataDir) });
+  const repeated = await repeatErasures({ db: database.db, terms, erasureLog: erasureLogOf(dataDir) });
   const log = (line: string) => writeFileSync(join(dataDir, 'server.log'), line, { flag: 'a' });
   const app = await buildApp({
     config: {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Encryption } from '../../config/encryption.ts';
 import type { Database } from '../../database/open.ts';
+import { type ErasureLog, erasureLogIn } from './erasureLog.ts';
 import type { Terms } from './erasures.queries.ts';
-import { type Ledger, ledgerIn } from './ledger.ts';
 
 /** 14 backups are kept, at most 25 hours apart. */
 const backupDays = 15;
@@ -14,5 +14,5 @@ export const erasureTerms = ({ fingerprint }: Encryption, { engine }: Pick<Datab
 });
 
 /** The list of erasures in a data folder. It is next to the backups, so that copies of the backups include it. */
-export const erasureLedger = (dataDir: string): Ledger =>
-  ledgerIn(join(dataDir, 'backups', 'erasures.jsonl'));
+export const erasureLogOf = (dataDir: string): ErasureLog =>
+  erasureLogIn(join(dataDir, 'backups', 'erasures.jsonl'));

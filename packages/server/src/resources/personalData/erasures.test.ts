@@ -213,9 +213,9 @@ test('the sweep erases what is due, and only a receipt without a name is left', 
   expect(notes.map(({ action }) => action)).toEqual([
     ...['callback.irrelevant', 'session.create', 'contact.copy', 'contact.erase', 'contact.erased'],
   ]);
-  const ledger = await readFile(join(dataDir, 'backups', 'erasures.jsonl'), 'utf8');
-  expect(ledger).toContain(id);
-  expect(ledger).not.toMatch(gone);
+  const erasureLog = await readFile(join(dataDir, 'backups', 'erasures.jsonl'), 'utf8');
+  expect(erasureLog).toContain(id);
+  expect(erasureLog).not.toMatch(gone);
 });
 
 test('a request that isn’t due yet isn’t erased', async () => {

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { retried } from '../../database/retried.ts';
 import type { Tables } from '../../database/schema.ts';
 import { countHeld } from './counts.queries.ts';
+import type { ErasureLog } from './erasureLog.ts';
 import { eraseHeld, requestErasure, type Terms, writeOrganizationReceipt } from './erasures.queries.ts';
-import type { Ledger } from './ledger.ts';
 import { applyRetention, planRetention, type RetentionResult } from './retention.queries.ts';
 
 const batch = 100;
@@ -13,7 +13,7 @@ interface Sweeping {
   db: Kysely<Tables>;
   terms: Terms;
   /** Without one, the erasures wait to be recorded. */
-  ledger?: Ledger | undefined;
+  erasureLog?: ErasureLog | undefined;
 }
 
 /** What a sweep would remove, or has removed. */
@@ -54,9 +54,9 @@ async function dueErasures(db: Kysely<Tables>): Promise<string[]> {
   return due.map(({ id }) => id);
 }
 
-/** Writes done erasures to the ledger. One that was interrupted before is written again, which does no harm. */
-export async function recordErasures({ db, ledger }: Sweeping): Promise<void> {
-  if (!ledger) return;
+/** Writes done erasures to the list outside the database. One that was interrupted before is written again, which does no harm. */
+export async function recordErasures({ db, erasureLog }: Sweeping): Promise<void> {
+  if (!erasureLog) return;
   const done = await db
     .selectFrom('erasures')
     .select(['id', 'kind', 'subject', 'erased_at'])
@@ -66,19 +66,19 @@ export async function recordErasures({ db, ledger }: Sweeping): Promise<void> {
   const entries = done.flatMap(({ id, kind, subject, erased_at }) =>
     subject !== null && erased_at !== null ? [{ id, kind, subject, erasedAt: erased_at.toISOString() }] : [],
   );
-  ledger.append(entries);
+  erasureLog.append(entries);
   for (const { id } of entries) {
     await db.updateTable('erasures').set({ subject: null }).where('id', '=', id).execute();
   }
 }
 
 /**
- * Erases again what a restored backup has brought back: every entry of the ledger without a receipt in the database.
+ * Erases again what a restored backup has brought back: every entry of the list outside the database without a receipt in the database.
  *
  * @returns the number of contacts and organizations that were erased again
  */
-export async function repeatErasures({ db, terms, ledger }: Sweeping): Promise<number> {
-  const entries = new Map(ledger?.read().map((entry) => [entry.id, entry]));
+export async function repeatErasures({ db, terms, erasureLog }: Sweeping): Promise<number> {
+  const entries = new Map(erasureLog?.read().map((entry) => [entry.id, entry]));
   const known = await db.selectFrom('erasures').select('id').where('erased_at', 'is not', null).execute();
   for (const { id } of known) entries.delete(id);
   if (entries.size === 0) return 0;
@@ -118,7 +118,7 @@ export async function repeatErasures({ db, terms, ledger }: Sweeping): Promise<n
     });
     repeated += 1;
   }
-  // These were written to the ledger before. A receipt for the rest keeps the next start short.
+  // These were written to that list before. A receipt for the rest keeps the next start short.
   await db
     .updateTable('erasures')
     .set({ subject: null })

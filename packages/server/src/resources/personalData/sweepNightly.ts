@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { compact } from './compact.ts';
+import type { ErasureLog } from './erasureLog.ts';
 import type { Terms } from './erasures.queries.ts';
-import type { Ledger } from './ledger.ts';
 import { planSweep, recordErasures, sweep } from './sweep.ts';
 
 const hour = 3_600_000;
@@ -14,7 +14,7 @@ const mostBytes = 200_000_000;
 
 interface Options {
   terms: Terms;
-  ledger: Ledger | undefined;
+  erasureLog: ErasureLog | undefined;
   /** Removes the files of deleted recordings. */
   removeFiles: (() => void) | undefined;
 }
@@ -23,9 +23,9 @@ interface Options {
  * Sweeps once a day: counts what is due, logs the numbers, and then removes it. Looks every hour, so that a server that
  * is stopped at night also sweeps. An erasure that is due doesn't wait for the day to pass.
  */
-export function sweepNightly(app: FastifyInstance, { terms, ledger, removeFiles }: Options) {
+export function sweepNightly(app: FastifyInstance, { terms, erasureLog, removeFiles }: Options) {
   const { db, engine } = app.database;
-  const sweeping = { db, terms, ledger };
+  const sweeping = { db, terms, erasureLog };
 
   async function sweepIfDue() {
     await recordErasures(sweeping);

@@ -21,18 +21,18 @@ const Entry = z.object({
   subject: z.string(),
   erasedAt: z.iso.datetime(),
 });
-export type LedgerEntry = z.infer<typeof Entry>;
+export type ErasureLogEntry = z.infer<typeof Entry>;
 
 /** The list of all erasures, outside the database: a restored backup contains what they removed, and has to lose it again. */
-export interface Ledger {
+export interface ErasureLog {
   /** Writes entries to the disk before it returns. */
-  append(entries: readonly LedgerEntry[]): void;
+  append(entries: readonly ErasureLogEntry[]): void;
   /** @throws {Error} if a line can't be read */
-  read(): LedgerEntry[];
+  read(): ErasureLogEntry[];
 }
 
-/** A ledger in a file with one line of JSON for each erasure, which only grows. */
-export function ledgerIn(path: string): Ledger {
+/** A list of erasures in a file, with one line of JSON for each erasure, which only grows. */
+export function erasureLogIn(path: string): ErasureLog {
   const text = () => (existsSync(path) ? readFileSync(path, 'utf8') : '');
   return {
     append(entries) {
