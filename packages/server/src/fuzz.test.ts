@@ -27,6 +27,7 @@ const kinds: Kind[] = [
     'loginSession',
     'qna',
     'callback',
+    'erasure',
   ] as const),
 ];
 const standIns = new Map(kinds.map((kind, number) => [kind, standIn(number)]));
@@ -38,6 +39,7 @@ const kindAfter: Record<string, Kind> = {
   ...{ contacts: 'contact', sessions: 'session', appointments: 'appointment', phonenumbers: 'phone' },
   ...{ integrations: 'integration', members: 'member', qna: 'qna' },
   callbacks: 'callback',
+  erasures: 'erasure',
 };
 
 let server: TestServer;
@@ -229,9 +231,10 @@ async function check({ name, as, path, query, payload, type, tag }: Request) {
     expect(status, told).toBe(call.status ?? 200);
     done.add(name);
     if (status === 204) expect(body, told).toBe('');
+    else if (call.media) expect(headers['content-type'], told).toBe(call.media);
     // Fails if the schema would drop something, such as a column that isn't in the contract.
     else expect(call.reply.parse(answer.json()), told).toEqual(answer.json());
-    if (call.method === 'DELETE' || call.path.endsWith('/logout')) fresh = 0;
+    if (call.method === 'DELETE' || /\/(logout|erasure)$/.test(call.path)) fresh = 0;
   }
 }
 
