@@ -22,11 +22,15 @@ export interface Sweep {
   retention: RetentionResult[];
 }
 
-/** What a sweep would remove now. Changes nothing. */
-export async function planSweep({ db }: Pick<Sweeping, 'db'>): Promise<Sweep> {
+/**
+ * What a sweep would remove now. Changes nothing.
+ *
+ * @param hasRetention false leaves out old recordings and transcripts
+ */
+export async function planSweep({ db }: Pick<Sweeping, 'db'>, hasRetention = true): Promise<Sweep> {
   const erasures = [];
   for (const id of await dueErasures(db)) erasures.push({ id, removed: await countHeld(db, id) });
-  return { erasures, retention: await planRetention(db) };
+  return { erasures, retention: hasRetention ? await planRetention(db) : [] };
 }
 
 /**
@@ -54,7 +58,10 @@ async function dueErasures(db: Kysely<Tables>): Promise<string[]> {
   return due.map(({ id }) => id);
 }
 
-/** Writes done erasures to the list outside the database. One that was interrupted before is written again, which does no harm. */
+/**
+ * Writes done erasures to the list outside the database. One that was interrupted before is written again, which does no
+ * harm.
+ */
 export async function recordErasures({ db, erasureLog }: Sweeping): Promise<void> {
   if (!erasureLog) return;
   const done = await db
@@ -73,7 +80,8 @@ export async function recordErasures({ db, erasureLog }: Sweeping): Promise<void
 }
 
 /**
- * Erases again what a restored backup has brought back: every entry of the list outside the database without a receipt in the database.
+ * Erases again what a restored backup has brought back: every entry of the list outside the database that has no receipt
+ * in it.
  *
  * @returns the number of contacts and organizations that were erased again
  */

@@ -29,9 +29,7 @@ export function sweepNightly(app: FastifyInstance, { terms, erasureLog, removeFi
 
   async function sweepIfDue() {
     await recordErasures(sweeping);
-    const isDue = await takeTurn(db);
-    const plan = await planSweep({ db });
-    if (!isDue) plan.retention = [];
+    const plan = await planSweep({ db }, await takeTurn(db));
     if (plan.erasures.length + plan.retention.length === 0) return;
     app.log.info({ plan }, 'The sweep removes');
     await sweep(sweeping, plan);
