@@ -30,6 +30,9 @@ export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'setContactsStatus',
   'listCallbacks',
   'decideCallback',
+  'readCalendarFeed',
+  'createCalendarFeed',
+  'deleteCalendarFeed',
 ]);
 
 export type Params = Readonly<Record<string, string>>;

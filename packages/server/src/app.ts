@@ -28,6 +28,7 @@ import { countGuesses } from './identity/tokenGuesses.ts';
 import { cardPayments } from './payments/cardPayments.ts';
 import { subscriptionProvider } from './payments/subscriptions.ts';
 import { appointmentsRoutes, pageOfAllAppointments } from './resources/appointments/appointments.routes.ts';
+import { calendarFeedsRoutes } from './resources/calendarFeeds/calendarFeeds.routes.ts';
 import { callbacksRoutes } from './resources/callbacks/callbacks.routes.ts';
 import { botsRoutes } from './resources/channels/bots.routes.ts';
 import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
@@ -168,6 +169,7 @@ export async function buildApp({
   searchRoutes(app);
   usageRoutes(app);
   appointmentsRoutes(app);
+  calendarFeedsRoutes(app);
   qnaRoutes(app);
   integrationsRoutes(app);
   membersRoutes(app);

@@ -1,4 +1,5 @@
 import { appointments } from './appointments.ts';
+import { calendarFeeds } from './calendarFeeds.ts';
 import { callbacks } from './callbacks.ts';
 import type { CallCase, CallName } from './callCase.ts';
 import { channels } from './channels.ts';
@@ -22,6 +23,7 @@ export const samples: Readonly<Record<CallName, CallCase>> = {
   ...sessions,
   ...callbacks,
   ...appointments,
+  ...calendarFeeds,
   ...knowledge,
   ...team,
   ...collections,
