@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import * as contract from '@console/contract';
 import { calendarFeed, type Locale } from '@console/contract/rules';
 import type { FastifyInstance } from 'fastify';
+import { digest, throwNotModified } from '../../api/entityTags.ts';
 import { found, Problem } from '../../api/errors.ts';
 import { need } from '../../api/permissions.ts';
 import { serve } from '../../api/serve.ts';
@@ -44,7 +44,8 @@ export function calendarFeedsRoutes(app: FastifyInstance) {
     method: ['GET', 'HEAD'],
     url: '/calendar/:file',
     onRequest: (request, reply) => app.consume('calendar', request, reply),
-    handler: async ({ params: { file }, headers, hostname }, reply) => {
+    handler: async (request, reply) => {
+      const { file } = request.params;
       const secret = /^([\w-]{43})\.ics$/.exec(file)?.[1];
       const { db } = app.database;
       const calendar = secret && (await findCalendar(db, secret));
@@ -52,17 +53,17 @@ export function calendarFeedsRoutes(app: FastifyInstance) {
       const rows = await eventsOf(db, calendar.org_id);
       const body = calendarFeed(rows.map(toInvitation), {
         name: calendar.name,
-        host: hostname,
+        host: request.hostname,
         hiddenTitle: calendar.hides_names ? hiddenTitles[calendar.language] : undefined,
       });
-      const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+      const etag = `"${digest(body)}"`;
       reply.headers({
         etag,
         'content-type': 'text/calendar; charset=utf-8',
         'cache-control': 'private, no-cache',
         'x-robots-tag': 'noindex',
       });
-      if (headers['if-none-match'] === etag) return reply.code(304).send();
+      throwNotModified(request, etag);
       return reply.send(body);
     },
   });

@@ -143,6 +143,8 @@ test('calendars are limited per network', async () => {
   const limits = { session: 99, signIn: 99, search: 99, card: 99, report: 99, calendar: 2, invitation: 99 };
   const limited = await startForTest({ limits });
   const read = () => limited.app.inject({ method: 'GET', url: '/calendar/x.ics' });
-  expect([await read(), await read(), await read()].map(({ statusCode }) => statusCode)).toEqual([404, 404, 429]);
+  expect([await read(), await read(), await read()].map(({ statusCode }) => statusCode)).toEqual([
+    404, 404, 429,
+  ]);
   await limited.stop();
 });
