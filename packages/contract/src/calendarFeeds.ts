@@ -40,7 +40,7 @@ export const createCalendarFeed = defineEndpoint({
 export const deleteCalendarFeed = defineEndpoint({
   method: 'DELETE',
   path: '/organization/:orgId/calendarFeed',
-  summary: 'Revokes the calendar address.',
+  summary: 'Revokes the calendar address, if there is one.',
   params: inOrganization,
   reply: nothing,
   status: 204,

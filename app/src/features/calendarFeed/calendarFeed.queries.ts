@@ -33,15 +33,11 @@ export function useCreateFeed(orgId: string) {
   });
 }
 
-/** Revokes the address. One that is gone already is revoked, too. */
+/** Revokes the address. */
 export function useRevokeFeed(orgId: string) {
   const queries = useQueryClient();
   return useSingleMutation({
-    async mutationFn() {
-      await deleteCalendarFeed(orgId).catch((error: unknown) => {
-        if (!isUnknownCall(error)) throw error;
-      });
-    },
+    mutationFn: () => deleteCalendarFeed(orgId),
     onSuccess: () => queries.setQueryData<Answer>(keyOf(orgId), { feed: null }),
     onError: () => void queries.invalidateQueries({ queryKey: keyOf(orgId) }),
   });

@@ -38,14 +38,8 @@ export const replaceFeed = (
     .returning(['hides_names', 'created_at', 'last_read_at'])
     .executeTakeFirstOrThrow();
 
-/** Returns the organization, or undefined if there was no address. */
 export const deleteFeed = (trx: Kysely<Tables>, user: User, orgId: string) =>
-  trx
-    .deleteFrom('calendar_feeds')
-    .where('org_id', '=', orgId)
-    .where('user_id', '=', user.id)
-    .returning('org_id')
-    .executeTakeFirst();
+  trx.deleteFrom('calendar_feeds').where('org_id', '=', orgId).where('user_id', '=', user.id).execute();
 
 /** The calendar of a secret: its organization, and the language of its person. The membership exists, see the table. */
 export const findCalendar = (db: Kysely<Tables>, secret: string) =>

@@ -2,7 +2,7 @@ import * as contract from '@console/contract';
 import { calendarFeed, type Locale } from '@console/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import { digest, throwNotModified } from '../../api/entityTags.ts';
-import { found, Problem } from '../../api/errors.ts';
+import { Problem } from '../../api/errors.ts';
 import { need } from '../../api/permissions.ts';
 import { serve } from '../../api/serve.ts';
 import { newSecret } from '../../identity/secrets.ts';
@@ -36,7 +36,7 @@ export function calendarFeedsRoutes(app: FastifyInstance) {
 
   serve(app, contract.deleteCalendarFeed, async ({ params: { orgId }, user, trx, audit }) => {
     await need(trx, user, 'membership', orgId);
-    found(await deleteFeed(trx, user, orgId));
+    await deleteFeed(trx, user, orgId);
     await audit({ action: 'calendarFeed.delete', orgId, subjectId: user.id });
   });
 
