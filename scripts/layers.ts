@@ -27,6 +27,7 @@ export const layers: Record<string, string[][]> = {
     ['mutations'],
     ['orca'],
     ['e2e:exhaustive'],
+    ['e2e:specified'],
     ['engines'],
     ['firefox'],
     ['firefox:stories'],

@@ -14,14 +14,14 @@ test(
     const at = `/organization/${id}`;
     const channel = (await stored(page)).channels.find(({ organization }) => organization === id)?.id ?? '';
     const [call] = await callApi(page, 'GET', `${at}/sessions?channel=${channel}&limit=1`);
-    await knowOnlySpecification(page);
+    const backend = await knowOnlySpecification(page);
 
     /** The URLs of the views, each with the sentences for what is missing. */
     const views: readonly (readonly [string, ...string[]])[] = [
       ['/settings', en('common.usageMissing'), en('settings.placesMissing')],
       [`${at}/team`, en('team.missing')],
       [`${at}/channels/${channel}/view`, en('common.usageMissing')],
-      [`${at}/channels/${channel}/sessions`, en('sessions.ofAllChannels')],
+      [`${at}/channels/${channel}/sessions`],
       [`${at}/channels/${channel}/sessions/${call.id}`],
       [`${at}/sessions?view=calls`, en('sessions.noCallers')],
       [`${at}/search?q=масло`, en('search.impossible')],
@@ -45,5 +45,6 @@ test(
       });
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    backend.stop();
   },
 );

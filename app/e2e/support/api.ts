@@ -1,4 +1,5 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
+import { apiFor } from './specifiedServer.ts';
 
 /** What the console stores for the signed-in person. */
 interface Stored {
@@ -24,13 +25,15 @@ type Body = Awaited<ReturnType<APIResponse['json']>>;
 /** Calls the API as the person who is signed in on the page, and returns the body of any reply, or null. */
 export async function tryApi<Reply = Body>(page: Page, method: string, path: string, data?: object) {
   const { user } = await stored(page);
-  const reply = await page.request.fetch(`/api${path}`, {
+  const api = await apiFor(page, user.token);
+  const reply = await page.request.fetch(api + path, {
     method,
     headers: { authorization: `Bearer ${user.token}` },
     ...(data && { data }),
   });
   const text = await reply.text();
-  return { reply, body: (text ? JSON.parse(text) : null) as Reply };
+  const isJson = reply.headers()['content-type']?.includes('json');
+  return { reply, body: (text && isJson ? JSON.parse(text) : null) as Reply };
 }
 
 /** Like `tryApi`, but the call must succeed. */

@@ -1,65 +1,114 @@
-import type { Page } from '@playwright/test';
-import { extensions } from '../../../packages/conformance/src/calls.ts';
-import { endpoints } from '../../../packages/contract/src/endpoints.ts';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import {
+  type SpecifiedServer,
+  startSpecifiedServer,
+} from '../../../packages/conformance/src/specified/server.ts';
+import { emptyTables, type Row, type Tables } from '../../../packages/conformance/src/specified/tables.ts';
 
-/** The calls of the specification. */
-const specified = Object.entries(endpoints)
-  .filter(([name]) => !extensions.has(name as keyof typeof endpoints))
-  .map(([, { method, path }]) => ({
-    method,
-    path: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
-  }));
-
-/** The fields in section 3 of the specification, of the entities whose rows have others in our API. */
-const fields: Readonly<Record<string, string>> = {
-  organizations:
-    'id name pronounciation_name owner country address official_phone industry workingHoursAndDays pricing features channels sessions contacts appointments integrations',
-  channels: 'id name type active organization phoneNumber appointmentsNeedApproval bot sessions integrations',
-  sessions: 'id startTime endTime duration active transcription summary',
-  session: 'id startTime endTime duration active transcription summary sessionHistory',
-  contacts: 'id name phone organization channel responsible email status source nextDateOfContact notes',
-  appointments: 'id title description startTime endTime status contact_name contact_phonenumber organization',
-  me: 'id fullName picture mainCreditCard',
-  settings: 'language phone subscribedWith paypalToken',
-  creditcards: 'id buyerCardMask buyerCardExp',
-  qna: 'id question answer',
-};
-
-/** The entity that a path returns: its last name, such as `contacts` in `/organizations/1/contacts/2`. */
-const entityIn = (path: string) => path.split('/').findLast((name) => name in fields);
-
-function withSpecifiedFields(body: unknown, names: readonly string[]): unknown {
-  if (Array.isArray(body)) return body.map((row) => withSpecifiedFields(row, names));
-  return Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => names.includes(name)));
+/** A backend that knows only the specification, with copies of the rows of our server. */
+export interface Copy extends SpecifiedServer {
+  /** Copies what a person can see on our server, once. Their token is the same. */
+  copy(request: APIRequestContext, token: string): Promise<void>;
 }
 
-/**
- * Makes the server behave like one that knows only the specification: other calls are 404, queries and the headers for
- * versions and repeated requests are ignored, and answers have no headers and fields of ours. Requests are handled one at
- * a time, because the server sends a session no more than two whole lists at once.
- */
+export async function startCopy(): Promise<Copy> {
+  const tables = emptyTables();
+  const copies = new Map<string, Promise<void>>();
+  return {
+    ...(await startSpecifiedServer(tables)),
+    copy(request, token) {
+      const copied = copies.get(token) ?? copyPerson(tables, request, token);
+      copies.set(token, copied);
+      return copied;
+    },
+  };
+}
+
+const copies = new WeakMap<BrowserContext, Copy>();
+
+/** All pages of the context have this backend. */
+export async function replaceBackend(context: BrowserContext, copy: Copy) {
+  copies.set(context, copy);
+  await sendTo(context, context.request, copy);
+}
+
+/** Where the API is for a journey's own calls as a person. */
+export async function apiFor(page: Page, token: string) {
+  const copy = copies.get(page.context());
+  await copy?.copy(page.request, token);
+  return copy?.address ?? '/api';
+}
+
+/** Sends the page's calls of the API to a backend that knows only the specification, with what the person sees now. */
 export async function knowOnlySpecification(page: Page) {
-  let previous: Promise<void> = Promise.resolve();
-  await page.route('**/api/**', (route) => {
-    const url = new URL(route.request().url());
-    const method = route.request().method().replace('HEAD', 'GET');
-    if (!specified.some((call) => call.method === method && call.path.test(url.pathname)))
-      return route.fulfill({ status: 404, body: '' });
-    previous = previous.then(async () => {
-      url.search = '';
-      const { authorization = '', 'content-type': contentType = '' } = await route.request().allHeaders();
-      const headers = { authorization, ...(contentType && { 'content-type': contentType }) };
-      const answer = await route.fetch({ url: url.href, headers });
-      const { 'content-type': type = '' } = answer.headers();
-      const names = fields[entityIn(url.pathname) ?? '']?.split(' ');
-      const isRead = names && answer.ok() && type.includes('json');
-      const body = isRead
-        ? JSON.stringify(withSpecifiedFields(await answer.json(), names))
-        : await answer.body();
-      await route.fulfill({ status: answer.status(), contentType: type, body });
-    });
-    // A page that was left doesn't wait for its answers.
-    previous = previous.catch(() => undefined);
-    return previous;
+  const copy = await startCopy();
+  await sendTo(page, page.request, copy);
+  return copy;
+}
+
+/** A call to sign in: the credential of an identity provider is checked by our server. */
+const signsIn = /\/api\/user\/(nonce|methods|login\w*|logout)$/;
+
+/** Sends calls of the API to the backend. */
+async function sendTo(place: Page | BrowserContext, request: APIRequestContext, { address, copy }: Copy) {
+  await place.route('**/api/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (signsIn.test(pathname)) return route.continue();
+    const { authorization = '', 'content-type': type = '' } = await route.request().allHeaders();
+    const token = authorization.replace('Bearer ', '');
+    // A token of another person, or one that ended, is copied by nobody and refused by the backend.
+    if (token) await copy(request, token).catch(() => undefined);
+    const url = address.replace(/\/api$/, '') + pathname + search;
+    const headers = { ...(authorization && { authorization }), ...(type && { 'content-type': type }) };
+    const answer = await route.fetch({ url, headers }).catch(() => undefined);
+    // A page that was left, or a journey that has ended, doesn't wait for its answers.
+    if (answer) await route.fulfill({ response: answer }).catch(() => undefined);
   });
+}
+
+async function copyPerson(tables: Tables, request: APIRequestContext, token: string) {
+  // One after another: the server sends a session no more than two whole lists at once.
+  const get = async <Reply = Row[]>(path: string): Promise<Reply> => {
+    const answer = await request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+    if (!answer.ok()) throw new Error(`GET ${path} returns ${answer.status()}`);
+    return answer.json();
+  };
+  const add = (table: keyof Tables, rows: readonly Row[]) => {
+    const list = tables[table] as Row[];
+    for (const row of rows) if (!list.some(({ id }) => id === row.id)) list.push(row);
+  };
+
+  const me = await get<Row>('/users/me');
+  const settings = await get<Record<string, unknown>>('/user/settings');
+  const cards = await get('/creditcards');
+  const organizations = await get('/organizations');
+  const { phones } = await get<{ phones: Row[] }>('/phones/available');
+  add(
+    'creditCards',
+    cards.map((card) => ({ ...card, person: me.id })),
+  );
+  add('integrationTypes', await get('/integrationTypes/'));
+  add('phones', phones);
+  for (const { id } of organizations) {
+    if (tables.organizations.some((row) => row.id === id)) continue;
+    const at = `/organization/${id}`;
+    const channels = await get(`${at}/channels`);
+    const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+    add('phones', channels.map(({ phoneNumber }) => phoneNumber).filter(isRow));
+    add(
+      'bots',
+      channels.flatMap(({ id: channel, bot }) => (isRow(bot) ? [{ ...bot, channel }] : [])),
+    );
+    add(
+      'channels',
+      channels.map((row) => ({ ...row, phoneNumber: (row['phoneNumber'] as Row | null)?.id ?? null })),
+    );
+    for (const table of ['contacts', 'appointments', 'sessions', 'integrations', 'qna'] as const)
+      add(
+        table,
+        (await get(`${at}/${table}`)).map((row) => ({ ...row, organization: id })),
+      );
+  }
+  add('organizations', organizations);
+  tables.people.push({ ...me, token, settings, organizations: organizations.map(({ id }) => id) });
 }

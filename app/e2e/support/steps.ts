@@ -3,6 +3,7 @@ import { en, he, patternInAnyLanguage } from '../../src/testing/messages.ts';
 import { test as base, expect } from '../fixtures/index.ts';
 import { bakery, clinic } from './demo.ts';
 import { type KeptSession, sessionOf } from './session.ts';
+import { apiFor } from './specifiedServer.ts';
 
 export { expect, expectAccessible, signIn } from '../fixtures/index.ts';
 
@@ -33,7 +34,8 @@ export const test = base.extend<object, People>({
         await page.context().addCookies(cookies);
         const settings = { ...session.settings, ...(language && { language }) };
         // The console uses the language stored on the server, which an earlier test might have changed.
-        const saved = await page.request.patch('/api/user/settings', {
+        const api = await apiFor(page, session.user.token);
+        const saved = await page.request.patch(`${api}/user/settings`, {
           headers: { authorization: `Bearer ${session.user.token}` },
           data: { language: settings.language },
         });

@@ -79,9 +79,7 @@ function ConnectionFoot({ orgId, label, integration, mayChange, onSelect }: Conn
 
   return (
     <>
-      <span className={css.since}>
-        {date ? t('integrations.since', { date }) : t('integrations.connected')}
-      </span>
+      {date && <span className={css.since}>{t('integrations.since', { date })}</span>}
       {mayChange && (
         <Button size="row" aria-label={t('integrations.changeOf', { type: label })} onPress={onSelect}>
           {t('integrations.change')}

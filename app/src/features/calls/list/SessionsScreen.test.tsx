@@ -62,3 +62,10 @@ test('a notice appears when the search didn’t cover all sessions', async () =>
   const limit = await screen.findByText(en('lists.newestOnly', { count: 1000 }));
   expect(limit.closest('[role=status]')).toBeTruthy();
 });
+
+test('a server that doesn’t say on which channel a session was: all are listed, with a notice', async () => {
+  const { channel: _, ...anywhere } = call;
+  await show([anywhere]);
+  await screen.findByText('Ordered challahs.');
+  screen.getByText(en('sessions.ofAllChannels'));
+});

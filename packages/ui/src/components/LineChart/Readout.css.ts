@@ -31,6 +31,8 @@ export const readout = style({
 
 export const figure = style({
   ...withSpace,
+  // In charts next to each other, totals of one to three digits leave the same room, so that the charts are level.
+  minInlineSize: '3ch',
   // Compensates for the trailing space, so that the text next to it doesn't move.
   marginInlineEnd: '-0.25em',
   fontSize: font.figure,
