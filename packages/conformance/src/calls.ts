@@ -39,6 +39,9 @@ export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listOwnErasures',
   'readRetention',
   'setRetention',
+  'readCalendarFeed',
+  'createCalendarFeed',
+  'deleteCalendarFeed',
 ]);
 
 export type Params = Readonly<Record<string, string>>;

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A request. Its path is relative to the server's URL. */
+/** A request. */
 export interface Question {
   method: string;
+  /** Relative to the server's URL. */
   path: string;
+  /** The path is relative to the root of the site instead. */
+  isAtRoot?: boolean;
   query?: Readonly<Record<string, string>> | undefined;
   body?: unknown;
   /** A bearer token to send instead of the usual one; null for none. */
@@ -18,6 +21,7 @@ export interface Answer {
   url: string;
   /** The parsed body if it is JSON; otherwise undefined. */
   json: unknown;
+  text: string;
   /** The media type without parameters, such as `application/json`; empty if there is none. */
   type: string;
   isEmpty: boolean;
@@ -47,8 +51,9 @@ export function makeClient({ server, token: usual, timeout, onWait }: ClientOpti
   const base = new URL(`${server.replace(/\/+$/, '')}/`);
   let requests = 0;
 
-  async function once({ method, path, query, body, token = usual, headers }: Question): Promise<Answer> {
-    const url = new URL(path.replace(/^\//, ''), base);
+  async function once(question: Question): Promise<Answer> {
+    const { method, path, isAtRoot, query, body, token = usual, headers } = question;
+    const url = isAtRoot ? new URL(path, base.origin) : new URL(path.replace(/^\//, ''), base);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
     if (url.origin !== base.origin) throw new NoAnswer(`${url.origin} is another server`);
     requests += 1;
@@ -73,6 +78,7 @@ export function makeClient({ server, token: usual, timeout, onWait }: ClientOpti
       headers: response.headers,
       url: url.href,
       json,
+      text,
       type,
       isEmpty: text === '',
       bytes,

@@ -1,5 +1,6 @@
 import * as appointments from './appointments.ts';
 import * as bots from './bots.ts';
+import * as calendarFeeds from './calendarFeeds.ts';
 import * as callbacks from './callbacks.ts';
 import * as channels from './channels.ts';
 import * as collections from './collections.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...endpointsOf(contacts),
   ...endpointsOf(personalData),
   ...endpointsOf(appointments),
+  ...endpointsOf(calendarFeeds),
   ...endpointsOf(integrations),
   ...endpointsOf(integrationTypes),
   ...endpointsOf(creditCards),

@@ -3,6 +3,8 @@ export * from './appointments.ts';
 export * from './bodyLimit.ts';
 export * as bots from './bots.ts';
 export * from './bots.ts';
+export * as calendarFeeds from './calendarFeeds.ts';
+export * from './calendarFeeds.ts';
 export * as callbacks from './callbacks.ts';
 export * from './callbacks.ts';
 export * as channels from './channels.ts';

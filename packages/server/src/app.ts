@@ -33,6 +33,7 @@ import {
   pageOfAppointmentsIn,
   toAppointment,
 } from './resources/appointments/appointments.routes.ts';
+import { calendarFeedsRoutes } from './resources/calendarFeeds/calendarFeeds.routes.ts';
 import { callbacksRoutes } from './resources/callbacks/callbacks.routes.ts';
 import { botsRoutes } from './resources/channels/bots.routes.ts';
 import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
@@ -207,6 +208,7 @@ export async function buildApp({
   searchRoutes(app);
   usageRoutes(app);
   appointmentsRoutes(app);
+  calendarFeedsRoutes(app);
   qnaRoutes(app);
   integrationsRoutes(app);
   membersRoutes(app);

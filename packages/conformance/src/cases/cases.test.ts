@@ -13,7 +13,8 @@ const agreeable: Pick<Client, 'ask'> = {
     const row = { id: randomUUID(), name: 'Ada', fullName: 'Ada', hasPaymentMethod: true };
     const json = path.endsWith('/available') ? { phones: [row] } : path.endsWith('Types/') ? [row] : row;
     const status = method === 'GET' ? 200 : 201;
-    return { status, json, headers: new Headers(), url: '', type: 'application/json', isEmpty: false };
+    const type = 'application/json';
+    return { status, json, headers: new Headers(), url: '', text: JSON.stringify(json), type, isEmpty: false };
   },
 };
 const world = makeContext({ ...agreeable, requests: () => 0 });

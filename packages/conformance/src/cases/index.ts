@@ -1,4 +1,5 @@
 import { appointments } from './appointments.ts';
+import { calendarFeeds } from './calendarFeeds.ts';
 import { callbacks } from './callbacks.ts';
 import type { CallCase, CallName } from './callCase.ts';
 import { channels } from './channels.ts';
@@ -24,6 +25,7 @@ export const samples: Readonly<Record<CallName, CallCase>> = {
   ...callbacks,
   ...personalData,
   ...appointments,
+  ...calendarFeeds,
   ...knowledge,
   ...team,
   ...collections,

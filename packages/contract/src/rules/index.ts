@@ -1,3 +1,4 @@
+export * from './calendarFile.ts';
 export * from './cards.ts';
 export * from './countries.ts';
 export * from './creativity.ts';

@@ -71,6 +71,9 @@ export const callCases: Partial<Record<EndpointName, CallCase>> = {
   },
   updateMember: { need: 'team', id: 'member', body: () => ({ role: 'viewer' }) },
   removeMember: { need: 'team', id: 'member' },
+  readCalendarFeed: { need: 'membership' },
+  createCalendarFeed: { need: 'membership', body: () => ({ hidesNames: true }) },
+  deleteCalendarFeed: { need: 'membership' },
   searchManagers: { need: 'self', text: () => 'a person' },
 
   listChannels: { need: 'membership' },

@@ -13,12 +13,14 @@ export const usualLimits = {
   search: 30,
   card: 5,
   report: 10,
+  /** Calendar apps read many people's calendars from the same network. */
+  calendar: 120,
   /** Per organization. */
   invitation: usualInvitations,
 } as const satisfies Limits;
 
 /** The limit that a request counts toward. */
-export type RateLimitBucket = 'session' | 'signIn' | 'search' | 'card' | 'report' | 'invitation';
+export type RateLimitBucket = 'session' | 'signIn' | 'search' | 'card' | 'report' | 'calendar' | 'invitation';
 
 /** Counts requests per session, or per network if nobody is signed in, and rejects requests over the limit. */
 export async function limitCalls(app: FastifyInstance, limits: Limits) {
@@ -36,6 +38,7 @@ export async function limitCalls(app: FastifyInstance, limits: Limits) {
     search: limiter('search', perSession),
     card: limiter('card', perSession),
     report: limiter('report', ({ ip }) => networkOf(ip)),
+    calendar: limiter('calendar', ({ ip }) => networkOf(ip)),
     invitation: limiter('invitation', ({ params }) => (params as { orgId: string }).orgId.toLowerCase()),
   };
 

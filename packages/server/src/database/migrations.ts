@@ -16,6 +16,7 @@ import * as alphabeticalOrder from '../../migrations/0014_alphabetical_order.ts'
 import * as callOutcomes from '../../migrations/0015_call_outcomes.ts';
 import * as callbacks from '../../migrations/0016_callbacks.ts';
 import * as erasures from '../../migrations/0018_erasures.ts';
+import * as calendarFeeds from '../../migrations/0019_calendar_feeds.ts';
 
 export interface Migration {
   name: string;
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   { name: '0015_call_outcomes', ...callOutcomes },
   { name: '0016_callbacks', ...callbacks },
   { name: '0018_erasures', ...erasures },
+  { name: '0019_calendar_feeds', ...calendarFeeds },
 ];

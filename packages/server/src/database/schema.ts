@@ -20,6 +20,7 @@ export interface Tables {
   recovery_codes: accounts.RecoveryCodesTable;
   organizations: organizations.OrganizationsTable;
   memberships: organizations.MembershipsTable;
+  calendar_feeds: organizations.CalendarFeedsTable;
   phones: organizations.PhonesTable;
   channels: organizations.ChannelsTable;
   deleted_channels: organizations.DeletedChannelsTable;

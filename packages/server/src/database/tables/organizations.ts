@@ -32,6 +32,17 @@ export interface MembershipsTable extends Changeable {
   joined_at: Moment | null;
 }
 
+/** The secret address at which calendar apps read a person's appointments. It ends with the membership. */
+export interface CalendarFeedsTable {
+  org_id: string;
+  user_id: string;
+  /** SHA-256 of the secret in the address, in hex. */
+  token_hash: string;
+  hides_names: boolean;
+  created_at: DefaultMoment;
+  last_read_at: Moment | null;
+}
+
 /** A phone number that a channel can use. It is in use if a channel has it (`channels.phone_id`). */
 export interface PhonesTable {
   id: Generated<string>;

@@ -204,7 +204,7 @@ test('a request repeated with its idempotency key opens one page', async () => {
 
 test('too many attempts get 429 with an HTML page', async () => {
   const limited = await startForTest({
-    limits: { session: 99, signIn: 99, search: 99, card: 2, report: 10, invitation: 99 },
+    limits: { session: 99, signIn: 99, search: 99, card: 2, report: 10, calendar: 1000, invitation: 99 },
   });
   const person = await limited.person();
   const { sale_url } = (await limited.call('POST', '/initcard', { as: person.token })).body;

@@ -212,7 +212,7 @@ test('a password has at least 12 characters and is stored only as its slow hash'
 
 test('password sign-ins are rate-limited', async () => {
   const limited = await startForTest({
-    limits: { session: 99, signIn: 2, search: 99, card: 99, report: 10, invitation: 99 },
+    limits: { session: 99, signIn: 2, search: 99, card: 99, report: 10, calendar: 1000, invitation: 99 },
   });
   const guess = () =>
     limited.call('POST', '/user/login', { body: { email: 'ada@example.test', password: 'guess' } });

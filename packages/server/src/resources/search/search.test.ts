@@ -163,7 +163,7 @@ test('a reader gets 304 until a conversation changes', async () => {
 
 test('a person who searches too often gets 429', async () => {
   const strict = await startForTest({
-    limits: { session: 300, signIn: 10, search: 2, card: 5, report: 10, invitation: 99 },
+    limits: { session: 300, signIn: 10, search: 2, card: 5, report: 10, calendar: 1000, invitation: 99 },
   });
   try {
     const owner = await strict.person();
