@@ -1,8 +1,27 @@
 import { type Endpoint, type EndpointName, endpoints } from '@console/contract';
 import { z } from 'zod';
 
-/** Every endpoint of the contract with its name. */
-export const calls = Object.entries(endpoints) as [EndpointName, Endpoint][];
+/** The calls of phone services and their tokens. */
+const ofServices = [
+  'listServiceTokens',
+  'createServiceToken',
+  'revokeServiceToken',
+  'beginSession',
+  'appendTurns',
+  'endSession',
+  'uploadRecording',
+  'fetchRecording',
+  'ingestContact',
+  'ingestAppointment',
+] as const;
+
+/** The name of an endpoint that the kit checks. */
+export type CallName = Exclude<EndpointName, (typeof ofServices)[number]>;
+
+/** Every endpoint that the kit checks, with its name. */
+export const calls = Object.entries(endpoints).filter(
+  ([name]) => !(ofServices as readonly string[]).includes(name),
+) as [CallName, Endpoint][];
 
 /** Endpoints that aren't in the specification. The console also works with a backend without them. */
 export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([

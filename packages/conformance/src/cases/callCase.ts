@@ -1,9 +1,8 @@
-import type { EndpointName } from '@console/contract';
 import type { CallResult } from '../callResult.ts';
-import type { Params } from '../calls.ts';
+import type { CallName, Params } from '../calls.ts';
 import type { TestContext } from '../context.ts';
 
-export type CallName = EndpointName;
+export type { CallName } from '../calls.ts';
 
 type Json = Record<string, unknown>;
 
