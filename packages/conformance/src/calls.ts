@@ -1,8 +1,14 @@
 import { type Endpoint, type EndpointName, endpoints } from '@console/contract';
 import { z } from 'zod';
 
-/** The calls of phone services and their tokens. */
-const ofServices = [
+/** Every endpoint of the contract with its name. */
+export const calls = Object.entries(endpoints) as [EndpointName, Endpoint][];
+
+/**
+ * The level "ingestion": the calls of phone services and their tokens. A backend without it is complete without them,
+ * so they are skipped and named.
+ */
+export const ingestion: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listServiceTokens',
   'createServiceToken',
   'revokeServiceToken',
@@ -13,15 +19,7 @@ const ofServices = [
   'fetchRecording',
   'ingestContact',
   'ingestAppointment',
-] as const;
-
-/** The name of an endpoint that the kit checks. */
-export type CallName = Exclude<EndpointName, (typeof ofServices)[number]>;
-
-/** Every endpoint that the kit checks, with its name. */
-export const calls = Object.entries(endpoints).filter(
-  ([name]) => !(ofServices as readonly string[]).includes(name),
-) as [CallName, Endpoint][];
+]);
 
 /** Endpoints that aren't in the specification. The console also works with a backend without them. */
 export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
@@ -49,6 +47,7 @@ export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'setContactsStatus',
   'listCallbacks',
   'decideCallback',
+  ...ingestion,
 ]);
 
 export type Params = Readonly<Record<string, string>>;

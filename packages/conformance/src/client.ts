@@ -5,6 +5,7 @@ export interface Question {
   method: string;
   path: string;
   query?: Readonly<Record<string, string>> | undefined;
+  /** Sent as JSON; bytes as they are, with the content type of `headers`. */
   body?: unknown;
   /** A bearer token to send instead of the usual one; null for none. */
   token?: string | null | undefined;
@@ -60,7 +61,9 @@ export function makeClient({ server, token: usual, timeout, onWait }: ClientOpti
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body),
+      }),
     });
     const text = await response.text();
     const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

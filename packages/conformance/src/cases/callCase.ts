@@ -1,8 +1,9 @@
+import type { EndpointName } from '@console/contract';
 import type { CallResult } from '../callResult.ts';
-import type { CallName, Params } from '../calls.ts';
+import type { Params } from '../calls.ts';
 import type { TestContext } from '../context.ts';
 
-export type { CallName } from '../calls.ts';
+export type CallName = EndpointName;
 
 type Json = Record<string, unknown>;
 
@@ -28,6 +29,8 @@ export interface CallCase {
   params?(world: TestContext): Promise<Params>;
   /** A valid request uses up the row that `params` names, so each request needs its own. */
   usesUp?: true;
+  /** The bearer token of every valid request, instead of the person's. */
+  token?(world: TestContext): Promise<string>;
   /** Sent with every request. */
   query?(world: TestContext): Readonly<Record<string, string>>;
   /** A valid body, with new values each time. */

@@ -25,6 +25,8 @@ export const needs: Partial<Record<CallName, Permission | 'ownership'>> = {
   ...{ updateAppointment: 'appointments', replaceAppointment: 'appointments' },
   deleteAppointment: 'appointments',
   ...{ createIntegration: 'integrations', updateIntegration: 'integrations' },
+  ...{ listServiceTokens: 'integrations', createServiceToken: 'integrations' },
+  revokeServiceToken: 'integrations',
 };
 
 /** A viewer can use the endpoints that are open to every member, and no others. */
