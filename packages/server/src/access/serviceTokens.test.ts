@@ -20,13 +20,13 @@ const every = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const ofServices = every.filter(([, { service }]) => service);
 const ofPeople = every.filter(([, { service, public: isPublic }]) => !service && !isPublic);
 
-interface Attempt {
+interface Target {
   as: string | undefined;
   ids?: Side['ids'];
   channel?: string;
 }
 
-function attempt(name: EndpointName, { as, ids = side.ids, channel = ids.channel }: Attempt) {
+function attempt(name: EndpointName, { as, ids = side.ids, channel = ids.channel }: Target) {
   const { method, path, bytes }: Endpoint = endpoints[name];
   const sample = callCases[name];
   const known: Record<string, string> = {
