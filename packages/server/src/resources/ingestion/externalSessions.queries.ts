@@ -52,8 +52,6 @@ export async function hold(
   return row;
 }
 
-export type Held = Awaited<ReturnType<typeof hold>>;
-
 /** Forgets parts whose beginning never came, and limits how many can wait. */
 async function limitWaiting(trx: Kysely<Tables>, orgId: string) {
   const gone = await trx

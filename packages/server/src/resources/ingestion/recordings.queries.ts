@@ -10,9 +10,19 @@ import type { ReceivedSound } from './storeSound.ts';
 const markOf = (urlHash: string, digest: string) => `${urlHash}:${digest}`;
 
 /** Whether a conversation already has the recording with this URL. */
-export async function hasFetched(trx: Kysely<Tables>, place: ExternalPlace, urlHash: string) {
-  const { recording_hash } = await hold(trx, place);
-  return recording_hash?.startsWith(markOf(urlHash, '')) ?? false;
+export async function hasFetched(
+  trx: Kysely<Tables>,
+  { orgId, channelId, externalId }: ExternalPlace,
+  urlHash: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('external_sessions')
+    .select('recording_hash')
+    .where('org_id', '=', orgId)
+    .where('channel_id', '=', channelId)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  return row?.recording_hash?.startsWith(markOf(urlHash, '')) ?? false;
 }
 
 /**
