@@ -18,7 +18,7 @@ export type Send = (
 ) => Promise<{ status: number; body: unknown; retryAfter?: number }>;
 
 /** The longest wait for a console that is busy or restarting, in seconds. */
-const patience = 30;
+const longestWait = 30;
 
 /** Makes a call of the contract. */
 export type Api = <const E extends Endpoint>(
@@ -43,7 +43,7 @@ export function apiOf(send: Send): Api {
       const answer = await send(endpoint.method, asked, request).catch(() => undefined);
       const status = answer?.status ?? 503;
       if (answer && status < 300) return endpoint.reply.parse(answer.body) as ReplyOf<typeof endpoint>;
-      if ((status !== 429 && status !== 503) || waited >= patience) {
+      if ((status !== 429 && status !== 503) || waited >= longestWait) {
         const problem = answer ? `answered ${status}` : 'was stopped before the calls were over';
         throw new SimulationError(`The console ${problem} (${endpoint.method} ${endpoint.path}).`);
       }
