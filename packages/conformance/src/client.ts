@@ -8,6 +8,7 @@ export interface Question {
   /** The path is relative to the root of the site instead. */
   isAtRoot?: boolean;
   query?: Readonly<Record<string, string>> | undefined;
+  /** Sent as JSON; bytes as they are, with the content type of `headers`. */
   body?: unknown;
   /** A bearer token to send instead of the usual one; null for none. */
   token?: string | null | undefined;
@@ -67,7 +68,9 @@ export function makeClient({ server, token: usual, timeout, onWait }: ClientOpti
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body),
+      }),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = bytes.toString();

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endpoints } from '@console/contract';
 import { type ApiClient, Blocked, type Made, memo } from './apiClient.ts';
 import * as bodies from './bodies.ts';
+import { signatureOf } from './calls.ts';
 
 /** The contents of a run's organization, each created when first needed; `new…` creates another one. */
 export function resources(client: ApiClient) {
@@ -127,6 +129,22 @@ export function resources(client: ApiClient) {
     channel: memo(async () => newChannel({}, (await otherOrganization()).id)),
   };
 
+  /** Why the calls of phone services can't be checked: the backend has no service tokens. */
+  const ingestionGap = memo(async () => {
+    const answer = await client.send('createServiceToken', await tokenParts());
+    if (![404, 405, 501].includes(answer.status)) return undefined;
+    return `this backend has no service tokens: ${signatureOf(endpoints.createServiceToken)} answers ${answer.status}`;
+  });
+  const tokenParts = async (fields: object = {}) => ({
+    ...{ params: await inside(), body: { name: label('Phone service'), ...fields } },
+  });
+  /** A new service token of the organization. */
+  async function newServiceToken(fields: object = {}): Promise<Made & { token: string }> {
+    const made = await make('createServiceToken', await tokenParts(fields));
+    return { ...made, token: String(made['token']) };
+  }
+  const serviceToken = memo(() => newServiceToken());
+
   const phone = async () => {
     const free = await freePhone();
     if (!free) throw new Blocked('no phone is free');
@@ -140,6 +158,6 @@ export function resources(client: ApiClient) {
     ...{ newSession, session, sessions: three(session, newSession), newWaiting, waiting, newErasure },
     ...{ newAppointment, appointment, appointments: three(appointment, newAppointment) },
     ...{ newQna, qna, qnas: three(qna, newQna), newMember, member, members: three(member, newMember) },
-    ...{ integrationTypes, integrations },
+    ...{ integrationTypes, integrations, ingestionGap, newServiceToken, serviceToken },
   };
 }

@@ -8,6 +8,7 @@ import * as contacts from './contacts.ts';
 import * as credentials from './credentials.ts';
 import * as creditCards from './creditCards.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as ingestion from './ingestion.ts';
 import * as integrations from './integrations.ts';
 import * as integrationTypes from './integrationTypes.ts';
 import * as login from './login.ts';
@@ -20,6 +21,7 @@ import * as phones from './phones.ts';
 import * as qna from './qna.ts';
 import * as reports from './reports.ts';
 import * as search from './search.ts';
+import * as serviceTokens from './serviceTokens.ts';
 import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
 import * as usage from './usage.ts';
@@ -60,6 +62,8 @@ export const endpoints = {
   ...endpointsOf(reports),
   ...endpointsOf(managers),
   ...endpointsOf(members),
+  ...endpointsOf(serviceTokens),
+  ...endpointsOf(ingestion),
   ...endpointsOf(usage),
   ...endpointsOf(search),
   ...endpointsOf(collections),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { components, problemStatuses } from './openapiParts.ts';
+import { components, problemStatuses, takesKey } from './openapiParts.ts';
 
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
@@ -64,7 +64,7 @@ function parameters(endpoint: Endpoint, named: Map<string, Json>) {
   return [
     ...inPlace(endpoint.params, 'path'),
     ...inPlace(endpoint.query, 'query'),
-    ...(method === 'POST' && !endpoint.public ? [parameter('IdempotencyKey')] : []),
+    ...(takesKey(endpoint) ? [parameter('IdempotencyKey')] : []),
     ...(changesRow ? [parameter('IfMatch')] : []),
     ...(isTagged(endpoint) ? [parameter('IfNoneMatch')] : []),
   ];
@@ -77,7 +77,7 @@ function responses(endpoint: Endpoint, named: Map<string, Json>) {
     ...(isTagged(endpoint) || isRow(reply) ? { ETag: header('ETag') } : {}),
     ...(isPaged(endpoint) ? { Link: header('Link'), 'X-Searched-Count': header('SearchedCount') } : {}),
     ...(isCounted(endpoint) ? { 'X-Total-Count': header('TotalCount') } : {}),
-    ...(method === 'POST' && !endpoint.public ? { 'Idempotent-Replayed': header('Replayed') } : {}),
+    ...(takesKey(endpoint) ? { 'Idempotent-Replayed': header('Replayed') } : {}),
   };
   const content = {
     [media ?? 'application/json']: { schema: status === 204 ? {} : jsonSchema(reply, 'output', named) },
@@ -94,16 +94,23 @@ function responses(endpoint: Endpoint, named: Map<string, Json>) {
 }
 
 function operation(name: string, endpoint: Endpoint, named: Map<string, Json>): Json {
-  const { body, summary } = endpoint;
+  const { body, bytes, summary } = endpoint;
   return {
     operationId: name,
     summary,
-    ...(endpoint.public ? { security: [] } : {}),
+    ...(endpoint.public ? { security: [] } : endpoint.service ? { security: [{ service: [] }] } : {}),
     parameters: parameters(endpoint, named),
     ...(body && {
       requestBody: {
         required: true,
         content: { 'application/json': { schema: jsonSchema(body, 'input', named) } },
+      },
+    }),
+    ...(bytes && {
+      requestBody: {
+        required: true,
+        description: `At most ${bytes.most} bytes.`,
+        content: Object.fromEntries(bytes.types.map((type) => [type, {}])),
       },
     }),
     responses: responses(endpoint, named),

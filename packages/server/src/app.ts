@@ -24,9 +24,11 @@ import { developmentProvider } from './identity/development/provider.ts';
 import { developmentRoutes } from './identity/development/routes.ts';
 import { type Guesses, guessesIn, uncounted } from './identity/guesses.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
+import { authenticateService } from './identity/serviceTokens.ts';
 import { countGuesses } from './identity/tokenGuesses.ts';
 import { cardPayments } from './payments/cardPayments.ts';
 import { subscriptionProvider } from './payments/subscriptions.ts';
+import { insertAppointment } from './resources/appointments/appointmentChanges.queries.ts';
 import {
   appointmentsRoutes,
   pageOfAllAppointments,
@@ -45,6 +47,10 @@ import {
   pageOfContactsIn,
 } from './resources/contacts/contacts.routes.ts';
 import { creditCardsRoutes } from './resources/creditCards/creditCards.routes.ts';
+import { soundFetcher } from './resources/ingestion/fetchSound.ts';
+import { ingestionRoutes } from './resources/ingestion/ingestion.routes.ts';
+import { ingestedRecordingsRoutes } from './resources/ingestion/recordings.routes.ts';
+import { removeAbandonedSounds } from './resources/ingestion/storeSound.ts';
 import { integrationsRoutes } from './resources/integrations/integrations.routes.ts';
 import { loginSessionsRoutes } from './resources/loginSessions/loginSessions.routes.ts';
 import { managersRoutes } from './resources/managers/managers.routes.ts';
@@ -65,6 +71,7 @@ import { removeFreedFiles } from './resources/recordings/freedFiles.ts';
 import { recordingsRoutes } from './resources/recordings/recordings.routes.ts';
 import { reportsRoutes } from './resources/reports/reports.routes.ts';
 import { searchRoutes } from './resources/search/search.routes.ts';
+import { serviceTokensRoutes } from './resources/serviceTokens/serviceTokens.routes.ts';
 import { pageOfAllSessions, pageOfSessionsIn, sessionsRoutes } from './resources/sessions/sessions.routes.ts';
 import { settingsOf, settingsRoutes } from './resources/settings/settings.routes.ts';
 import { usageRoutes } from './resources/usage/usage.routes.ts';
@@ -81,6 +88,7 @@ interface AppOptions {
         | 'dataDir'
         | 'encryptionKey'
         | 'quotas'
+        | 'recordingHosts'
         | 'requiresSecondFactor'
         | 'paypal'
         | 'googleConnect'
@@ -92,6 +100,8 @@ interface AppOptions {
   limits?: Limits;
   /** @default no log */
   logger?: FastifyServerOptions['logger'];
+  /** Replaces the fetcher of recordings. */
+  fetchSound?: ReturnType<typeof soundFetcher>;
   /** Replaces the configured identity provider. */
   provider?: IdentityProvider;
   /** @default 15 s for a request, 20 s of silence */
@@ -142,6 +152,7 @@ export async function buildApp({
   const quotas = config.quotas ?? usualQuotas;
   await keepQuotas(database.db, quotas);
   app.decorate('authenticate', authenticate);
+  app.decorate('authenticateService', authenticateService);
   app.decorate('checkSecondFactor', checkSecondFactor);
   app.decorate('requiresSecondFactor', config.requiresSecondFactor ?? false);
   app.decorate('encryption', encryption(config.encryptionKey));
@@ -149,6 +160,7 @@ export async function buildApp({
   app.decorate('slowQueryQueue', queue(database.engine === 'embedded' ? 1 : 3));
   app.decorateRequest('session', null);
   app.decorateRequest('membership', null);
+  app.decorateRequest('service', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler((error, request, reply) => {
     if (!answerNotModified(error, reply)) answerProblem(error, request, reply);
@@ -189,7 +201,8 @@ export async function buildApp({
   sessionsRoutes(app);
   callbacksRoutes(app);
   recordingsRoutes(app, config.dataDir);
-  const removeFiles = config.dataDir ? removeFreedFiles(app, join(config.dataDir, 'recordings')) : undefined;
+  const folder = config.dataDir && join(config.dataDir, 'recordings');
+  const removeFiles = folder ? removeFreedFiles(app, folder) : undefined;
   const copied = {
     contact: contactOf,
     organization: (trx, user, id) => organizationOf(trx, user, id, channelsOf),
@@ -211,6 +224,14 @@ export async function buildApp({
   calendarFeedsRoutes(app);
   qnaRoutes(app);
   integrationsRoutes(app);
+  serviceTokensRoutes(app);
+  ingestionRoutes(app, insertAppointment);
+  await ingestedRecordingsRoutes(app, {
+    folder,
+    most: quotas.recordingMegabytes * 1_000_000,
+    fetchSound: options.fetchSound ?? soundFetcher(config.recordingHosts ?? []),
+  });
+  if (folder) app.addHook('onReady', () => removeAbandonedSounds(folder));
   membersRoutes(app);
   loginSessionsRoutes(app);
   creditCardsRoutes(app, await cardPayments(app, config.identity));

@@ -19,7 +19,6 @@ import { developmentIssuer } from './identity/development/provider.ts';
 import { protectSecrets } from './resources/integrations/protectSecrets.ts';
 import { erasureLogOf, erasureTerms } from './resources/personalData/erasureTerms.ts';
 import { repeatErasures } from './resources/personalData/sweep.ts';
-import { listenForSimulations } from './simulation/socket.ts';
 
 const patienceMs = 10_000;
 /** Next to `src` and, in the built server, next to `dist`. */
@@ -52,10 +51,6 @@ async function start() {
     limits: config.hasLimits && { ...usualLimits, invitation: config.invitationLimit },
     logger: logOf(config.logLevel),
   });
-  if (config.identity.kind === 'development') {
-    const simulations = await listenForSimulations(database, config.dataDir);
-    app.addHook('preClose', () => simulations.close());
-  }
   stopOnSignals(app, database);
   await listen(app, config, database);
   say(`

@@ -5,6 +5,7 @@ import type { CallCase, CallName } from './callCase.ts';
 import { channels } from './channels.ts';
 import { collections } from './collections.ts';
 import { contacts } from './contacts.ts';
+import { ingestionCases } from './ingestion.ts';
 import { knowledge } from './knowledge.ts';
 import { organizations } from './organizations.ts';
 import { credentials, person } from './person.ts';
@@ -28,5 +29,6 @@ export const samples: Readonly<Record<CallName, CallCase>> = {
   ...calendarFeeds,
   ...knowledge,
   ...team,
+  ...ingestionCases,
   ...collections,
 };

@@ -28,6 +28,8 @@ export const needs: Partial<Record<CallName, Permission | 'ownership'>> = {
   ...{ copyContact: 'contacts', copyOrganization: 'ownership' },
   ...{ readRetention: 'ownership', setRetention: 'ownership' },
   ...{ createIntegration: 'integrations', updateIntegration: 'integrations' },
+  ...{ listServiceTokens: 'integrations', createServiceToken: 'integrations' },
+  revokeServiceToken: 'integrations',
 };
 
 /** A viewer can use the endpoints that are open to every member, and no others. */

@@ -11,6 +11,7 @@ export * from './password.ts';
 export * from './phone.ts';
 export * from './redirect.ts';
 export * from './roles.ts';
+export * from './serviceTokens.ts';
 export * from './text.ts';
 export * from './times.ts';
 export * from './timeZones.ts';

@@ -17,7 +17,7 @@ import {
   isAnswered,
   withIdempotency,
 } from './idempotency.ts';
-import { type Counted, isEnough, type Membership, type Need } from './permissions.ts';
+import { type Counted, isEnough, type Membership, type Need, type ServiceToken } from './permissions.ts';
 import type { RateLimitBucket } from './rateLimits.ts';
 import { RowStream } from './rowStream.ts';
 import { repairLog, writerOf } from './writer.ts';
@@ -28,13 +28,18 @@ type Checked<E, Part extends string> =
 /** The return value of a handler. */
 export type Reply<E extends Endpoint> = z.input<E['reply']>;
 
+/** Endpoints that no signed-in person calls. */
+type WithoutPerson = { public: true } | { service: true };
+
 /** A valid request: everything in it has been checked. */
 export interface Call<E extends Endpoint> {
   params: Checked<E, 'params'>;
   query: Checked<E, 'query'>;
   body: Checked<E, 'body'>;
-  user: E extends { public: true } ? undefined : User;
-  session: E extends { public: true } ? undefined : Session;
+  user: E extends WithoutPerson ? undefined : User;
+  session: E extends WithoutPerson ? undefined : Session;
+  /** The service token of the caller. */
+  service: E extends { service: true } ? ServiceToken : undefined;
   /** The only access to the database; a transaction if the request can change something. */
   trx: Kysely<Tables>;
   /** The version that the caller wants to change (`If-Match`), if it was sent. */
@@ -52,11 +57,11 @@ export interface Call<E extends Endpoint> {
 /** The parts of a request that are available before its work starts. */
 export type CheckedRequest<E extends Endpoint> = Pick<
   Call<E>,
-  'params' | 'query' | 'body' | 'user' | 'trx' | 'ifMatch' | 'request' | 'reply'
+  'params' | 'query' | 'body' | 'user' | 'service' | 'trx' | 'ifMatch' | 'request' | 'reply'
 >;
 
 export interface ServeOptions<E extends Endpoint, Prepared> {
-  /** @default 'session' */
+  /** @default 'session'; 'service' for calls of service tokens */
   bucket?: RateLimitBucket;
   /** The handler opens its own transactions, because it waits for another service in between. */
   opensTransactions?: boolean;
@@ -88,7 +93,7 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
   endpoint: E,
   handler: (call: Call<E>, prepared: Prepared) => Promise<Reply<E> | RowStream | FileStream>,
   {
-    bucket = 'session',
+    bucket = endpoint.service ? 'service' : 'session',
     opensTransactions = false,
     isLong,
     list,
@@ -119,6 +124,7 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
       query: request.query,
       body: request.body,
       user: request.session?.user,
+      service: request.service ?? undefined,
       ifMatch: ifMatch(request),
       ...{ trx, request, reply },
     }) as CheckedRequest<E>;
@@ -186,9 +192,10 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
     bodyLimit: bodyLimit(endpoint),
     config: { endpoint },
     onRequest: async (request, reply) => {
-      if (!endpoint.public) await app.authenticate(request, list);
+      if (endpoint.service) await app.authenticateService(request);
+      else if (!endpoint.public) await app.authenticate(request, list);
       await app.consume(bucket, request, reply);
-      if (!endpoint.public && !request.session) throw new Problem('unauthenticated');
+      if (!endpoint.public && !request.session && !request.service) throw new Problem('unauthenticated');
       app.checkSecondFactor(request);
     },
     handler: async (request, reply) => {
@@ -266,6 +273,8 @@ declare module 'fastify' {
     session: Session | null;
     /** The person's membership in the organization of a list; null for strangers. */
     membership: Membership | null;
+    /** The service token of the caller; null if there is none. */
+    service: ServiceToken | null;
   }
   interface FastifyContextConfig {
     /** The endpoint of the contract that a route serves. */

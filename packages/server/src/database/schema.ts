@@ -1,6 +1,7 @@
 import type * as accounts from './tables/accounts.ts';
 import type * as conversations from './tables/conversations.ts';
 import type * as housekeeping from './tables/housekeeping.ts';
+import type * as ingestion from './tables/ingestion.ts';
 import type * as organizations from './tables/organizations.ts';
 import type * as personalData from './tables/personalData.ts';
 
@@ -38,6 +39,11 @@ export interface Tables {
   erasures: personalData.ErasuresTable;
   erasure_holds: personalData.ErasureHoldsTable;
   erased_calls: personalData.ErasedCallsTable;
+  service_tokens: ingestion.ServiceTokensTable;
+  service_token_channels: ingestion.ServiceTokenChannelsTable;
+  external_sessions: ingestion.ExternalSessionsTable;
+  external_turns: ingestion.ExternalTurnsTable;
+  external_appointments: ingestion.ExternalAppointmentsTable;
   idempotency_keys: housekeeping.IdempotencyKeysTable;
   audit_log: housekeeping.AuditLogTable;
   list_versions: housekeeping.ListVersionsTable;
