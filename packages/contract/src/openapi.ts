@@ -71,7 +71,7 @@ function parameters(endpoint: Endpoint, named: Map<string, Json>) {
 }
 
 function responses(endpoint: Endpoint, named: Map<string, Json>) {
-  const { method, reply, status = 200, media } = endpoint;
+  const { reply, status = 200, media } = endpoint;
   const headers = {
     'X-Request-Id': header('RequestId'),
     ...(isTagged(endpoint) || isRow(reply) ? { ETag: header('ETag') } : {}),

@@ -32,7 +32,8 @@ const statements = [
 
   `create table erasure_holds (
   erasure_id uuid not null references erasures on delete cascade,
-  kind text not null check (kind in ('contacts', 'recordings', 'sessions', 'appointments', 'callbacks')),
+  kind text not null check (kind in ('contacts', 'recordings', 'sessions', 'appointments', 'callbacks',
+    'external_sessions', 'external_turns', 'external_appointments')),
   held jsonb not null
 )`,
   'create index erasure_holds_erasure on erasure_holds (erasure_id, kind)',

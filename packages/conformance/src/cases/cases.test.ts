@@ -14,7 +14,15 @@ const agreeable: Pick<Client, 'ask'> = {
     const json = path.endsWith('/available') ? { phones: [row] } : path.endsWith('Types/') ? [row] : row;
     const status = method === 'GET' ? 200 : 201;
     const type = 'application/json';
-    return { status, json, headers: new Headers(), url: '', text: JSON.stringify(json), type, isEmpty: false };
+    return {
+      status,
+      json,
+      headers: new Headers(),
+      url: '',
+      text: JSON.stringify(json),
+      type,
+      isEmpty: false,
+    };
   },
 };
 const world = makeContext({ ...agreeable, requests: () => 0 });

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualLimits } from '../../api/rateLimits.ts';
 import { logOf } from '../../http/log.ts';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
@@ -140,8 +141,7 @@ test('the log doesn’t contain the secret, however the address is spelled', asy
 });
 
 test('calendars are limited per network', async () => {
-  const limits = { session: 99, signIn: 99, search: 99, card: 99, report: 99, calendar: 2, invitation: 99 };
-  const limited = await startForTest({ limits });
+  const limited = await startForTest({ limits: { ...usualLimits, calendar: 2 } });
   const read = () => limited.app.inject({ method: 'GET', url: '/calendar/x.ics' });
   expect([await read(), await read(), await read()].map(({ statusCode }) => statusCode)).toEqual([
     404, 404, 429,

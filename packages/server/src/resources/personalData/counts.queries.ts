@@ -4,10 +4,12 @@ import type { Tables } from '../../database/schema.ts';
 import { appointmentsOf } from './copies.queries.ts';
 
 const kinds = ['contacts', 'sessions', 'recordings', 'appointments', 'callbacks'] as const;
-export type HeldKind = (typeof kinds)[number];
+export type CountedKind = (typeof kinds)[number];
+/** The tables of the rows that an erasure holds: also what phone services sent, so that they can go on after undo. */
+export type HeldKind = CountedKind | 'external_sessions' | 'external_turns' | 'external_appointments';
 
 /** The rows of each kind that belong to a contact or an organization. */
-type Sources = Record<HeldKind, RawBuilder<unknown>>;
+type Sources = Record<CountedKind, RawBuilder<unknown>>;
 
 /** The recordings that only the calls of this contact use. */
 export const recordingsOf = (orgId: string, contactId: string) => sql<boolean>`(recordings.org_id = ${orgId}
@@ -28,7 +30,7 @@ const inHold = (erasureId: string) => fromEach((kind) => held(erasureId, kind));
 const inOrganization = (orgId: string) =>
   fromEach((kind) => sql`select * from ${sql.table(kind)} where org_id = ${orgId}`);
 
-const fromEach = (source: (kind: HeldKind) => RawBuilder<unknown>): Sources =>
+const fromEach = (source: (kind: CountedKind) => RawBuilder<unknown>): Sources =>
   Object.fromEntries(kinds.map((kind) => [kind, source(kind)])) as Sources;
 
 /** The held rows of a kind, with the columns of their table. */

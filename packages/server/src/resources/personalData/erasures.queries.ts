@@ -122,7 +122,7 @@ export async function eraseHeld(trx: Kysely<Tables>, erasureId: string, terms: T
   if (!erasure?.contact_id) return false;
   const { contact_id: contactId, org_id: orgId } = erasure;
   const { rows } = await sql<{ id: string }>`select held ->> 'id' as id from erasure_holds
-    where erasure_id = ${erasureId}`.execute(trx);
+    where erasure_id = ${erasureId} and held ->> 'id' is not null`.execute(trx);
   const ids = [...new Set([contactId, ...rows.map(({ id }) => id)])];
   await forgetAnswers(trx, contactId, ids);
   await trx

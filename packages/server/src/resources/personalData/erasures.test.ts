@@ -299,3 +299,47 @@ test('recordings and transcripts that are older than the limit are removed, and 
     removes: { recordings: 0, transcripts: 0 },
   });
 });
+
+test('what a phone service sent is erased too, and after undo it can send it again without a second call', async () => {
+  const { owner, orgId, ask, sweepNow } = await business();
+  const { db } = server.database;
+  const channel = await server.channel(orgId);
+  const { token: as } = await server.serviceToken(orgId, owner);
+  const at = `/organization/${orgId}/channels/${channel}`;
+  const startTime = '2026-03-05T09:00:00Z';
+  async function send() {
+    const parts = [
+      ['PUT', 'sessions/x', { startTime, phone: '0527770001', name: 'Omri' }],
+      ['POST', 'sessions/x/turns', { turns: [{ number: 0, content: 'A zither, please' }] }],
+      ['PUT', 'sessions/x/end', { endTime: '2026-03-05T09:01:00Z', status: 'completed', summary: 'Zither' }],
+    ] as const;
+    const replies = [];
+    for (const [method, path, body] of parts)
+      replies.push(await server.call(method, `${at}/${path}`, { as, body }));
+    expect(replies.map(({ status }) => status < 300)).toEqual([true, true, true]);
+    return replies[0]?.body.contact as string;
+  }
+  const contact = await send();
+  const rows = async () => {
+    const sessions = db.selectFrom('sessions').select('summary').where('contact_id', '=', contact);
+    const turns = db.selectFrom('external_turns').select('content').where('org_id', '=', orgId);
+    return [...(await sessions.execute()), ...(await turns.execute())];
+  };
+  const before = [{ summary: 'Zither' }, { content: 'A zither, please' }];
+  expect(await rows()).toEqual(before);
+
+  const { id } = (await ask('POST', `contacts/${contact}/erasure`)).body;
+  expect(await rows()).toEqual([]);
+  await ask('DELETE', `erasures/${id}`);
+  await send();
+  expect(await rows()).toEqual(before);
+
+  await ask('POST', `contacts/${contact}/erasure`);
+  await sweepNow();
+  const left = await Promise.all(
+    (['external_sessions', 'external_turns', 'erasure_holds'] as const).map((table) =>
+      db.selectFrom(table).selectAll().execute(),
+    ),
+  );
+  expect(JSON.stringify(left)).not.toMatch(/zither/i);
+});

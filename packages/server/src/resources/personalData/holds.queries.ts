@@ -46,6 +46,18 @@ export async function hold(trx: Kysely<Tables>, { orgId, contactId, erasureId }:
     from sessions join organizations on organizations.id = sessions.org_id
     where ${calls} and kind = 'call' and duration > 0 and billed_channel_id is not null
     group by 1, 3, 4`.execute(trx);
+  const external = sql`org_id = ${orgId} and session_id in (select id from sessions where ${calls})`;
+  await keep('external_sessions', sql`select * from external_sessions where ${external}`);
+  await keep(
+    'external_turns',
+    sql`select * from external_turns where org_id = ${orgId}
+      and external_id in (select external_id from external_sessions where ${external})`,
+  );
+  await take(
+    'external_appointments',
+    sql`external_appointments.org_id = ${orgId}
+      and appointment_id in (select id from appointments where ${appointmentsOf(orgId, contactId)})`,
+  );
   await take('sessions', calls);
   await take('appointments', appointmentsOf(orgId, contactId));
   await take('contacts', sql`contacts.org_id = ${orgId} and contacts.id = ${contactId}`);
@@ -88,6 +100,9 @@ export async function putBack(trx: Kysely<Tables>, { orgId, contactId, erasureId
       excluded.closed_until, excluded.closed_date, excluded.is_irrelevant)`.execute(trx);
   await insertHeld(trx, erasureId, 'sessions');
   await insertHeld(trx, erasureId, 'appointments');
+  await insertHeld(trx, erasureId, 'external_sessions');
+  await insertHeld(trx, erasureId, 'external_turns');
+  await insertHeld(trx, erasureId, 'external_appointments');
   await sql`select refresh_callbacks(array[${contactId}::uuid])`.execute(trx);
   await trx.deleteFrom('erasures').where('id', '=', erasureId).execute();
 }
@@ -99,5 +114,5 @@ async function insertHeld(trx: Kysely<Tables>, erasureId: string, kind: HeldKind
   );
   const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
   await sql`insert into ${sql.table(kind)} (${columns}) select ${columns} from (${held(erasureId, kind)}) as one
-    on conflict (id) do nothing`.execute(trx);
+    on conflict do nothing`.execute(trx);
 }

@@ -78,6 +78,10 @@ async function removeWords(trx: Kysely<Tables>, orgId: string, old: readonly { i
     where org_id = ${orgId} and id = any(${ids}::uuid[]) and recording_id is not null`.execute(trx);
   await sql`update sessions set transcription = '', transcript = null, recording_id = null
     where org_id = ${orgId} and id = any(${ids}::uuid[])`.execute(trx);
+  // Phone services sent the same words.
+  await sql`delete from external_turns using external_sessions as sent
+    where sent.org_id = ${orgId} and sent.session_id = any(${ids}::uuid[])
+      and external_turns.org_id = sent.org_id and external_turns.external_id = sent.external_id`.execute(trx);
   await sql`delete from recordings where org_id = ${orgId} and id = any(${rows.map((row) => row.recording_id)}::uuid[])
     and not exists (select from sessions where sessions.org_id = ${orgId} and sessions.recording_id = recordings.id)`.execute(
     trx,
