@@ -25,6 +25,42 @@ export const server: readonly Mutation[] = [
     },
   },
   {
+    name: 'service token outside its channels',
+    breaks: 'A token that is limited to one channel sends calls to another.',
+    file: `${src}/api/permissions.ts`,
+    find: ' || service.channels?.includes(id) === false',
+    replace: '',
+    red: {
+      task: 'server',
+      file: 'access/serviceTokens.test',
+      title: 'beginSession > returns 404 outside the channels of a limited token',
+    },
+  },
+  {
+    name: 'recording from inside the network',
+    breaks: 'A recording is fetched from a host with a private address.',
+    file: `${src}/resources/ingestion/fetchSound.ts`,
+    find: 'addresses.every(isPublic)',
+    replace: 'addresses.some(isPublic)',
+    red: {
+      task: 'server',
+      file: 'fetchSound.test',
+      title: 'one private address among several is enough to refuse',
+    },
+  },
+  {
+    name: 'turns in the order of arrival',
+    breaks: 'The transcript of a call depends on the order in which its turns arrived.',
+    file: `${src}/resources/ingestion/externalSessions.queries.ts`,
+    find: '.sort((a, b) => a.number - b.number)',
+    replace: '',
+    red: {
+      task: 'server',
+      file: 'ingestion.test',
+      title: 'any order and any repetition of the parts gives the same call',
+    },
+  },
+  {
     name: 'leaked secret',
     breaks: 'The API returns the secrets of an integration.',
     file: 'packages/contract/src/integrationTypes.ts',

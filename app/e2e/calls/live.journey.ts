@@ -13,14 +13,14 @@ const contacts = (page: Page) => page.getByRole('region', { name: startingWith(e
 const history = (page: Page) => page.getByRole('region', { name: pattern('en', 'summary.historyOf') });
 
 /** Simulates one incoming call, as `npm run simulate` does. */
-function simulate({ environment }: RunningServer, orgId: string, seed: string, speed: number) {
+function simulate({ origin }: RunningServer, orgId: string, seed: string, speed: number) {
   const program = spawn(
     'node',
     [
       'packages/server/scripts/simulate.ts',
-      ...['--calls', '1', '--organization', orgId, '--seed', seed, '--speed', `${speed}`],
+      ...['--server', origin, '--calls', '1', '--organization', orgId, '--seed', seed, '--speed', `${speed}`],
     ],
-    { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   let said = '';
   program.stdout.setEncoding('utf8').on('data', (text: string) => {

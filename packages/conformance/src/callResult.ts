@@ -75,8 +75,14 @@ export function runCase(
 
   return {
     ...{ name, endpoint, sample, world, options, ledger, sendOther, change, read },
-    send: ({ query, ...rest } = {}) =>
-      sendOther(name, { ...rest, query: { ...sample.query?.(world), ...query } }),
+    async send({ query, token, ...rest } = {}) {
+      const bearer = token === undefined ? await sample.token?.(world) : token;
+      return sendOther(name, {
+        ...rest,
+        ...(bearer !== undefined && { token: bearer }),
+        query: { ...sample.query?.(world), ...query },
+      });
+    },
     params: async () => {
       if (paramNames(endpoint).length > 0 && !sample.params) throw new Error(`${name} has no ids`);
       return (await sample.params?.(world)) ?? {};

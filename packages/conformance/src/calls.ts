@@ -4,6 +4,23 @@ import { z } from 'zod';
 /** Every endpoint of the contract with its name. */
 export const calls = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
+/**
+ * The level "ingestion": the calls of phone services and their tokens. A backend without it is complete without them,
+ * so they are skipped and named.
+ */
+export const ingestion: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'listServiceTokens',
+  'createServiceToken',
+  'revokeServiceToken',
+  'beginSession',
+  'appendTurns',
+  'endSession',
+  'uploadRecording',
+  'fetchRecording',
+  'ingestContact',
+  'ingestAppointment',
+]);
+
 /** Endpoints that aren't in the specification. The console also works with a backend without them. */
 export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'logout',
@@ -30,6 +47,19 @@ export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'setContactsStatus',
   'listCallbacks',
   'decideCallback',
+  'copyContact',
+  'copyOrganization',
+  'planErasure',
+  'eraseContact',
+  'listErasures',
+  'undoErasure',
+  'listOwnErasures',
+  'readRetention',
+  'setRetention',
+  'readCalendarFeed',
+  'createCalendarFeed',
+  'deleteCalendarFeed',
+  ...ingestion,
 ]);
 
 export type Params = Readonly<Record<string, string>>;

@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A request. Its path is relative to the server's URL. */
+/** A request. */
 export interface Question {
   method: string;
+  /** Relative to the server's URL. */
   path: string;
+  /** The path is relative to the root of the site instead. */
+  isAtRoot?: boolean;
   query?: Readonly<Record<string, string>> | undefined;
+  /** Sent as JSON; bytes as they are, with the content type of `headers`. */
   body?: unknown;
   /** A bearer token to send instead of the usual one; null for none. */
   token?: string | null | undefined;
@@ -18,9 +22,12 @@ export interface Answer {
   url: string;
   /** The parsed body if it is JSON; otherwise undefined. */
   json: unknown;
+  text: string;
   /** The media type without parameters, such as `application/json`; empty if there is none. */
   type: string;
   isEmpty: boolean;
+  /** The body of a file. */
+  bytes?: Buffer;
 }
 
 /** The server couldn't be reached, or didn't respond in time. */
@@ -45,8 +52,9 @@ export function makeClient({ server, token: usual, timeout, onWait }: ClientOpti
   const base = new URL(`${server.replace(/\/+$/, '')}/`);
   let requests = 0;
 
-  async function once({ method, path, query, body, token = usual, headers }: Question): Promise<Answer> {
-    const url = new URL(path.replace(/^\//, ''), base);
+  async function once(question: Question): Promise<Answer> {
+    const { method, path, isAtRoot, query, body, token = usual, headers } = question;
+    const url = isAtRoot ? new URL(path, base.origin) : new URL(path.replace(/^\//, ''), base);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
     if (url.origin !== base.origin) throw new NoAnswer(`${url.origin} is another server`);
     requests += 1;
@@ -60,9 +68,12 @@ export function makeClient({ server, token: usual, timeout, onWait }: ClientOpti
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body),
+      }),
     });
-    const text = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = bytes.toString();
     const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     const json = /[/+]json$/.test(type) ? parsed(text) : undefined;
     return {
@@ -70,8 +81,10 @@ export function makeClient({ server, token: usual, timeout, onWait }: ClientOpti
       headers: response.headers,
       url: url.href,
       json,
+      text,
       type,
       isEmpty: text === '',
+      bytes,
     };
   }
 

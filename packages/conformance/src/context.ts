@@ -46,6 +46,9 @@ export function makeContext(client: Client, given: Given = {}) {
     return answer;
   }
 
+  /** Reads a file at the root of the site, without a token. */
+  const readFile = (path: string) => client.ask({ method: 'GET', path, isAtRoot: true, token: null });
+
   async function make(name: CallName, options: { params?: Params; body?: unknown }): Promise<Made> {
     const answer = await send(name, options).catch((error: Error) =>
       Promise.reject(new Blocked(error.message)),
@@ -124,7 +127,7 @@ export function makeContext(client: Client, given: Given = {}) {
   const own = resources(api);
   const places = counted(api, own);
   const { dismiss, ...others } = people({ ...api, ...own, me }, given);
-  const world = { ...api, ...own, ...others, ...places, me, settingsBefore, cleanUp };
+  const world = { ...api, ...own, ...others, ...places, me, settingsBefore, readFile, cleanUp };
   return world;
 }
 

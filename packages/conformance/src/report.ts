@@ -2,6 +2,15 @@
 export const parts = ['etag', 'if-match', 'idempotency', 'paging', 'sort', 'search', 'problem'] as const;
 export type Part = (typeof parts)[number];
 
+/** A set of our calls that a backend has as a whole, or not at all. */
+export type Level = 'ingestion';
+
+/** A level that a backend lacks. Its calls were not run, which doesn't affect the result. */
+export interface SkippedLevel {
+  level: Level;
+  why: string;
+}
+
 /** A part that an endpoint lacks. */
 export interface Lack {
   part: Part;
@@ -29,6 +38,8 @@ export interface CallReport {
   path: string;
   /** Whether the endpoint is an extension to the specification. */
   isExtension: boolean;
+  /** The level that the endpoint belongs to, if it belongs to one. */
+  level?: Level;
   verdict: Verdict;
   /** The number of checks. */
   checks: number;
@@ -52,6 +63,7 @@ export interface Report {
   isConformant: boolean;
   counts: Record<Verdict, number>;
   calls: CallReport[];
+  skippedLevels: SkippedLevel[];
   /** Everything that was created or changed and couldn't be restored. */
   leftovers: string[];
 }

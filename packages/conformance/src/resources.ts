@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endpoints } from '@console/contract';
 import { type ApiClient, Blocked, type Made, memo } from './apiClient.ts';
 import * as bodies from './bodies.ts';
+import { signatureOf } from './calls.ts';
 
 /** The contents of a run's organization, each created when first needed; `new…` creates another one. */
 export function resources(client: ApiClient) {
@@ -76,6 +78,13 @@ export function resources(client: ApiClient) {
     return made;
   }
   const waiting = memo(newWaiting);
+  /** A contact with a call whose erasure waits, and the ID of the erasure. */
+  async function newErasure() {
+    const person = await newContact();
+    const call = await newSession({ contact: person.id });
+    const erasure = await make('eraseContact', { params: await inside(person.id) });
+    return { person, call, id: erasure.id };
+  }
   async function newAppointment(fields: object = {}) {
     const body = { ...bodies.appointment(client), ...fields };
     return make('createAppointment', { params: await inside(), body });
@@ -120,6 +129,22 @@ export function resources(client: ApiClient) {
     channel: memo(async () => newChannel({}, (await otherOrganization()).id)),
   };
 
+  /** Why the calls of phone services can't be checked: the backend has no service tokens. */
+  const ingestionGap = memo(async () => {
+    const answer = await client.send('createServiceToken', await tokenParts());
+    if (![404, 405, 501].includes(answer.status)) return undefined;
+    return `this backend has no service tokens: ${signatureOf(endpoints.createServiceToken)} answers ${answer.status}`;
+  });
+  const tokenParts = async (fields: object = {}) => ({
+    ...{ params: await inside(), body: { name: label('Phone service'), ...fields } },
+  });
+  /** A new service token of the organization. */
+  async function newServiceToken(fields: object = {}): Promise<Made & { token: string }> {
+    const made = await make('createServiceToken', await tokenParts(fields));
+    return { ...made, token: String(made['token']) };
+  }
+  const serviceToken = memo(() => newServiceToken());
+
   const phone = async () => {
     const free = await freePhone();
     if (!free) throw new Blocked('no phone is free');
@@ -130,9 +155,9 @@ export function resources(client: ApiClient) {
     ...{ newOrganization, organization, orgId, inside, freePhone, phone },
     ...{ newChannel, channel, channelId, channels: three(channel, newChannel), elsewhere },
     ...{ newContact, contact, contacts: three(contact, newContact) },
-    ...{ newSession, session, sessions: three(session, newSession), newWaiting, waiting },
+    ...{ newSession, session, sessions: three(session, newSession), newWaiting, waiting, newErasure },
     ...{ newAppointment, appointment, appointments: three(appointment, newAppointment) },
     ...{ newQna, qna, qnas: three(qna, newQna), newMember, member, members: three(member, newMember) },
-    ...{ integrationTypes, integrations },
+    ...{ integrationTypes, integrations, ingestionGap, newServiceToken, serviceToken },
   };
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@console/contract';
 import { Blocked } from './apiClient.ts';
 import { type CallResult, runCase } from './callResult.ts';
-import { calls, extensions, isPaged, signatureOf } from './calls.ts';
+import { calls, extensions, ingestion, isPaged, signatureOf } from './calls.ts';
 import type { CallName } from './cases/callCase.ts';
 import { samples } from './cases/index.ts';
 import { type Good, good, isMissing } from './checks/good.ts';
@@ -13,7 +13,7 @@ import { obeysRoles } from './checks/roles.ts';
 import { keepsStrangersOut } from './checks/strangers.ts';
 import { answersNotModified, changesItsTag, guardsVersions } from './checks/versions.ts';
 import { makeClient, NoAnswer } from './client.ts';
-import { makeContext } from './context.ts';
+import { makeContext, type TestContext } from './context.ts';
 import { type Options, type Report, summary } from './report.ts';
 import { emptyWriteLog, ifPossible, toCallReport, type WriteLog } from './writeLog.ts';
 
@@ -66,10 +66,29 @@ export async function runConformance(options: Options): Promise<Report> {
     requests: client.requests(),
     calls: chosen.flatMap(([name, { method, path }]) => {
       const ledger = ledgers.get(name);
-      return ledger ? [toCallReport({ name, method, path, isExtension: extensions.has(name) }, ledger)] : [];
+      return ledger
+        ? [
+            toCallReport(
+              {
+                ...{ name, method, path, isExtension: extensions.has(name) },
+                ...(ingestion.has(name) && { level: 'ingestion' }),
+              },
+              ledger,
+            ),
+          ]
+        : [];
     }),
+    skippedLevels: await skippedLevels(world, names),
     leftovers,
   });
+}
+
+/** The levels that were asked for and that the backend lacks. */
+async function skippedLevels({ ingestionGap }: TestContext, names: readonly CallName[]) {
+  const why = names.some((name) => ingestion.has(name))
+    ? await ingestionGap.had()?.catch(() => undefined)
+    : undefined;
+  return why === undefined ? [] : [{ level: 'ingestion' as const, why }];
 }
 
 async function ping(me: Promise<{ status: number }>, server: string, option = 'the token') {
@@ -111,7 +130,14 @@ async function tryCall(trial: CallResult) {
 }
 
 async function check(trial: CallResult) {
-  const { endpoint, sample, ledger } = trial;
+  const { name, endpoint, sample, ledger, world } = trial;
+  if (ingestion.has(name)) {
+    const gap = await world.ingestionGap();
+    if (gap !== undefined) {
+      ledger.notRun = gap;
+      return;
+    }
+  }
   if (sample.instead) {
     const reason = await sample.instead(trial);
     if (ledger.isMissing) return;

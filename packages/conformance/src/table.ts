@@ -4,19 +4,22 @@ const words = ['passes', 'without', 'differs', 'missing', 'not run'] as const sa
 
 /** The report as a table for the terminal: one line per endpoint, with its problems below. */
 export function table(report: Report): string {
-  const { calls, counts, requests, seconds, leftovers, server, isConformant, allowMissing } = report;
+  const { calls, counts, requests, seconds, skippedLevels, leftovers, server, isConformant, allowMissing } =
+    report;
   const width = Math.max(0, ...calls.map(({ path }) => path.length));
-  const section = (title: string, isExtension: boolean) => {
-    const rows = calls.filter((call) => call.isExtension === isExtension);
+  const section = (title: string, isIn: (call: CallReport) => boolean) => {
+    const rows = calls.filter(isIn);
     return rows.length > 0 ? [title, ...rows.flatMap((call) => lines(call, width)), ''] : [];
   };
   const told = words.filter((word) => counts[word] > 0).map((word) => `${counts[word]} ${word}`);
   return [
     server,
     '',
-    ...section('Calls of the specification', false),
-    ...section('Calls that are our extensions', true),
+    ...section('Calls of the specification', ({ isExtension }) => !isExtension),
+    ...section('Calls that are our extensions', ({ isExtension, level }) => isExtension && !level),
+    ...section('Calls of the level "ingestion"', ({ level }) => level === 'ingestion'),
     `${calls.length} calls: ${told.join(', ')} (${requests} requests in ${seconds.toFixed(0)} s).`,
+    ...skippedLevels.map(({ level, why }) => `Skipped the level "${level}": ${why}.`),
     ...lacking(calls),
     ...unchecked(calls),
     ...leftovers.map((what) => `Left behind: ${what}`),

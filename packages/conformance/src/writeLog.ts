@@ -56,7 +56,7 @@ export function verdictOf({ isMissing, differs, without, notRun }: WriteLog): Ve
 }
 
 export function toCallReport(
-  call: Pick<CallReport, 'name' | 'method' | 'path' | 'isExtension'>,
+  call: Pick<CallReport, 'name' | 'method' | 'path' | 'isExtension' | 'level'>,
   ledger: WriteLog,
 ): CallReport {
   const { checks, differs, without, notChecked, notRun } = ledger;

@@ -17,7 +17,8 @@ type Json = z.core.JSONSchema.BaseSchema;
  *
  * @throws {Error} if a part of the schema has no maximum length
  */
-export function bodyLimit({ body }: Endpoint): number {
+export function bodyLimit({ body, bytes }: Endpoint): number {
+  if (bytes) return bytes.most;
   if (!body) return room.strict;
   const { $defs = {}, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   const isStrict = body instanceof z.ZodObject && body.def.catchall instanceof z.ZodNever;

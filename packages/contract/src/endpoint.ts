@@ -16,12 +16,18 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Instead of `body`: the media types of the bytes that it takes, and their maximum number. */
+  bytes?: { readonly types: readonly string[]; readonly most: number };
   /** The body of the successful response; `z.void()` with status 204. */
   reply: z.ZodType;
   /** The status of the successful response. @default 200 */
   status?: 200 | 201 | 204;
+  /** The media type of a file as the successful response. @default JSON */
+  media?: 'application/zip';
   /** Callable without a bearer token. @default false */
   public?: boolean;
+  /** Callable only with a service token, and not with the token of a person. @default false */
+  service?: boolean;
 }
 
 /** The names of a path's parameters: `'orgId' | 'id'` for `/organization/:orgId/qna/:id`. */

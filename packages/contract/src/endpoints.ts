@@ -1,5 +1,6 @@
 import * as appointments from './appointments.ts';
 import * as bots from './bots.ts';
+import * as calendarFeeds from './calendarFeeds.ts';
 import * as callbacks from './callbacks.ts';
 import * as channels from './channels.ts';
 import * as collections from './collections.ts';
@@ -7,6 +8,7 @@ import * as contacts from './contacts.ts';
 import * as credentials from './credentials.ts';
 import * as creditCards from './creditCards.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as ingestion from './ingestion.ts';
 import * as integrations from './integrations.ts';
 import * as integrationTypes from './integrationTypes.ts';
 import * as login from './login.ts';
@@ -14,10 +16,12 @@ import * as loginSessions from './loginSessions.ts';
 import * as managers from './managers.ts';
 import * as members from './members.ts';
 import * as organizations from './organizations.ts';
+import * as personalData from './personalData.ts';
 import * as phones from './phones.ts';
 import * as qna from './qna.ts';
 import * as reports from './reports.ts';
 import * as search from './search.ts';
+import * as serviceTokens from './serviceTokens.ts';
 import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
 import * as usage from './usage.ts';
@@ -48,7 +52,9 @@ export const endpoints = {
   ...endpointsOf(sessions),
   ...endpointsOf(callbacks),
   ...endpointsOf(contacts),
+  ...endpointsOf(personalData),
   ...endpointsOf(appointments),
+  ...endpointsOf(calendarFeeds),
   ...endpointsOf(integrations),
   ...endpointsOf(integrationTypes),
   ...endpointsOf(creditCards),
@@ -56,6 +62,8 @@ export const endpoints = {
   ...endpointsOf(reports),
   ...endpointsOf(managers),
   ...endpointsOf(members),
+  ...endpointsOf(serviceTokens),
+  ...endpointsOf(ingestion),
   ...endpointsOf(usage),
   ...endpointsOf(search),
   ...endpointsOf(collections),

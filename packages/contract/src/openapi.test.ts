@@ -45,3 +45,21 @@ test('only the sign-in endpoints are public', () => {
     'loginWithEmail',
   ]);
 });
+
+test('only service calls take a service token, and they take no idempotency key', () => {
+  const service = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.service);
+  expect(service.length).toBeGreaterThan(5);
+  for (const [name, { method, path }] of Object.entries<Endpoint>(endpoints)) {
+    const { security, parameters } = fresh.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+    const isService = service.some(([one]) => one === name);
+    expect(JSON.stringify(security)?.includes('service') ?? false, name).toBe(isService);
+    if (isService) expect(JSON.stringify(parameters)).not.toContain('IdempotencyKey');
+  }
+});
+
+test('a call that takes bytes names their media types and maximum', () => {
+  const at = '/organization/{orgId}/channels/{channelId}/sessions/{externalId}/recording';
+  const { requestBody } = fresh.paths[at].put;
+  expect(Object.keys(requestBody.content)).toContain('audio/mpeg');
+  expect(requestBody.description).toBe('At most 25000000 bytes.');
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { components, problemStatuses } from './openapiParts.ts';
+import { components, problemStatuses, takesKey } from './openapiParts.ts';
 
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
@@ -39,6 +39,9 @@ const template = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 /** Whether a reply is one row that can change, and therefore has an ETag. */
 const isRow = (reply: z.ZodType) => reply instanceof z.ZodObject && 'updatedAt' in reply.shape;
 
+/** Whether a read has an ETag. A file is made anew for each request. */
+const isTagged = ({ method, public: isPublic, media }: Endpoint) => method === 'GET' && !isPublic && !media;
+
 const isPaged = ({ query }: Endpoint) => Boolean(query && 'cursor' in query.shape);
 
 /** Whether a response has the total number of rows: lists do, searches don't. */
@@ -61,23 +64,23 @@ function parameters(endpoint: Endpoint, named: Map<string, Json>) {
   return [
     ...inPlace(endpoint.params, 'path'),
     ...inPlace(endpoint.query, 'query'),
-    ...(method === 'POST' && !endpoint.public ? [parameter('IdempotencyKey')] : []),
+    ...(takesKey(endpoint) ? [parameter('IdempotencyKey')] : []),
     ...(changesRow ? [parameter('IfMatch')] : []),
-    ...(method === 'GET' && !endpoint.public ? [parameter('IfNoneMatch')] : []),
+    ...(isTagged(endpoint) ? [parameter('IfNoneMatch')] : []),
   ];
 }
 
 function responses(endpoint: Endpoint, named: Map<string, Json>) {
-  const { method, reply, status = 200 } = endpoint;
+  const { reply, status = 200, media } = endpoint;
   const headers = {
     'X-Request-Id': header('RequestId'),
-    ...(isRow(reply) || (method === 'GET' && !endpoint.public) ? { ETag: header('ETag') } : {}),
+    ...(isTagged(endpoint) || isRow(reply) ? { ETag: header('ETag') } : {}),
     ...(isPaged(endpoint) ? { Link: header('Link'), 'X-Searched-Count': header('SearchedCount') } : {}),
     ...(isCounted(endpoint) ? { 'X-Total-Count': header('TotalCount') } : {}),
-    ...(method === 'POST' && !endpoint.public ? { 'Idempotent-Replayed': header('Replayed') } : {}),
+    ...(takesKey(endpoint) ? { 'Idempotent-Replayed': header('Replayed') } : {}),
   };
   const content = {
-    'application/json': { schema: status === 204 ? {} : jsonSchema(reply, 'output', named) },
+    [media ?? 'application/json']: { schema: status === 204 ? {} : jsonSchema(reply, 'output', named) },
   };
   const failures = problemStatuses(endpoint).map((code) => [
     code,
@@ -85,22 +88,29 @@ function responses(endpoint: Endpoint, named: Map<string, Json>) {
   ]);
   return {
     [status]: { description: successes[status], headers, ...(status === 204 ? {} : { content }) },
-    ...(method === 'GET' && !endpoint.public ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
+    ...(isTagged(endpoint) ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
     ...Object.fromEntries(failures),
   };
 }
 
 function operation(name: string, endpoint: Endpoint, named: Map<string, Json>): Json {
-  const { body, summary } = endpoint;
+  const { body, bytes, summary } = endpoint;
   return {
     operationId: name,
     summary,
-    ...(endpoint.public ? { security: [] } : {}),
+    ...(endpoint.public ? { security: [] } : endpoint.service ? { security: [{ service: [] }] } : {}),
     parameters: parameters(endpoint, named),
     ...(body && {
       requestBody: {
         required: true,
         content: { 'application/json': { schema: jsonSchema(body, 'input', named) } },
+      },
+    }),
+    ...(bytes && {
+      requestBody: {
+        required: true,
+        description: `At most ${bytes.most} bytes.`,
+        content: Object.fromEntries(bytes.types.map((type) => [type, {}])),
       },
     }),
     responses: responses(endpoint, named),

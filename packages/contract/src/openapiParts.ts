@@ -5,10 +5,14 @@ import { Problem, type ProblemSlug, problems, problemType } from './problems.ts'
 const slugs = Object.keys(problems) as ProblemSlug[];
 const statuses = [...new Set(slugs.map((slug) => problems[slug].status))];
 
+/** Whether a repeated request with the same `Idempotency-Key` gets the first answer. Service calls don't need it. */
+export const takesKey = ({ method, public: isPublic, service }: Endpoint) =>
+  method === 'POST' && !isPublic && !service;
+
 /** The error statuses of an endpoint, lowest first. */
-export function problemStatuses({ method, params, query, body, public: isPublic }: Endpoint): number[] {
+export function problemStatuses(endpoint: Endpoint): number[] {
+  const { method, params, query, body, bytes, public: isPublic } = endpoint;
   const takesBody = method !== 'GET';
-  const takesKey = method === 'POST' && !isPublic;
   const possible = {
     400: true,
     401: !isPublic,
@@ -20,7 +24,7 @@ export function problemStatuses({ method, params, query, body, public: isPublic 
     413: takesBody,
     415: takesBody,
     // Also for an idempotency key of another request. Invalid path parameters get 404 instead.
-    422: Boolean(query || body) || takesKey,
+    422: Boolean(query || body || bytes) || takesKey(endpoint),
     429: true,
     500: true,
     503: true,
@@ -61,6 +65,11 @@ export function components(jsonSchema: (schema: z.ZodType) => object) {
   return {
     securitySchemes: {
       bearer: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in; opaque.' },
+      service: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'A service token of the organization, for its channels.',
+      },
     },
     parameters: {
       IdempotencyKey: inHeader(

@@ -24,28 +24,55 @@ import { developmentProvider } from './identity/development/provider.ts';
 import { developmentRoutes } from './identity/development/routes.ts';
 import { type Guesses, guessesIn, uncounted } from './identity/guesses.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
+import { authenticateService } from './identity/serviceTokens.ts';
 import { countGuesses } from './identity/tokenGuesses.ts';
 import { cardPayments } from './payments/cardPayments.ts';
 import { subscriptionProvider } from './payments/subscriptions.ts';
-import { appointmentsRoutes, pageOfAllAppointments } from './resources/appointments/appointments.routes.ts';
+import { insertAppointment } from './resources/appointments/appointmentChanges.queries.ts';
+import {
+  appointmentsRoutes,
+  pageOfAllAppointments,
+  pageOfAppointmentsIn,
+  toAppointment,
+} from './resources/appointments/appointments.routes.ts';
+import { calendarFeedsRoutes } from './resources/calendarFeeds/calendarFeeds.routes.ts';
 import { callbacksRoutes } from './resources/callbacks/callbacks.routes.ts';
 import { botsRoutes } from './resources/channels/bots.routes.ts';
 import { channelsOf, channelsRoutes } from './resources/channels/channels.routes.ts';
 import { collectionsRoutes } from './resources/collections/collections.routes.ts';
-import { contactsRoutes, pageOfAllContacts } from './resources/contacts/contacts.routes.ts';
+import {
+  contactOf,
+  contactsRoutes,
+  pageOfAllContacts,
+  pageOfContactsIn,
+} from './resources/contacts/contacts.routes.ts';
 import { creditCardsRoutes } from './resources/creditCards/creditCards.routes.ts';
+import { soundFetcher } from './resources/ingestion/fetchSound.ts';
+import { ingestionRoutes } from './resources/ingestion/ingestion.routes.ts';
+import { ingestedRecordingsRoutes } from './resources/ingestion/recordings.routes.ts';
+import { removeAbandonedSounds } from './resources/ingestion/storeSound.ts';
 import { integrationsRoutes } from './resources/integrations/integrations.routes.ts';
 import { loginSessionsRoutes } from './resources/loginSessions/loginSessions.routes.ts';
 import { managersRoutes } from './resources/managers/managers.routes.ts';
 import { membersRoutes } from './resources/members/members.routes.ts';
-import { organizationsOf, organizationsRoutes } from './resources/organizations/organizations.routes.ts';
+import {
+  organizationOf,
+  organizationsOf,
+  organizationsRoutes,
+} from './resources/organizations/organizations.routes.ts';
+import { type CopiedResources, copiesRoutes } from './resources/personalData/copies.routes.ts';
+import { writeOrganizationReceipt } from './resources/personalData/erasures.queries.ts';
+import { erasuresRoutes } from './resources/personalData/erasures.routes.ts';
+import { erasureLogOf, erasureTerms } from './resources/personalData/erasureTerms.ts';
+import { sweepNightly } from './resources/personalData/sweepNightly.ts';
 import { phonesRoutes } from './resources/phones/phones.routes.ts';
 import { qnaRoutes } from './resources/qna/qna.routes.ts';
 import { removeFreedFiles } from './resources/recordings/freedFiles.ts';
 import { recordingsRoutes } from './resources/recordings/recordings.routes.ts';
 import { reportsRoutes } from './resources/reports/reports.routes.ts';
 import { searchRoutes } from './resources/search/search.routes.ts';
-import { pageOfAllSessions, sessionsRoutes } from './resources/sessions/sessions.routes.ts';
+import { serviceTokensRoutes } from './resources/serviceTokens/serviceTokens.routes.ts';
+import { pageOfAllSessions, pageOfSessionsIn, sessionsRoutes } from './resources/sessions/sessions.routes.ts';
 import { settingsOf, settingsRoutes } from './resources/settings/settings.routes.ts';
 import { usageRoutes } from './resources/usage/usage.routes.ts';
 import { credentialsRoutes } from './resources/user/credentials.routes.ts';
@@ -61,6 +88,7 @@ interface AppOptions {
         | 'dataDir'
         | 'encryptionKey'
         | 'quotas'
+        | 'recordingHosts'
         | 'requiresSecondFactor'
         | 'paypal'
         | 'googleConnect'
@@ -72,6 +100,8 @@ interface AppOptions {
   limits?: Limits;
   /** @default no log */
   logger?: FastifyServerOptions['logger'];
+  /** Replaces the fetcher of recordings. */
+  fetchSound?: ReturnType<typeof soundFetcher>;
   /** Replaces the configured identity provider. */
   provider?: IdentityProvider;
   /** @default 15 s for a request, 20 s of silence */
@@ -122,6 +152,7 @@ export async function buildApp({
   const quotas = config.quotas ?? usualQuotas;
   await keepQuotas(database.db, quotas);
   app.decorate('authenticate', authenticate);
+  app.decorate('authenticateService', authenticateService);
   app.decorate('checkSecondFactor', checkSecondFactor);
   app.decorate('requiresSecondFactor', config.requiresSecondFactor ?? false);
   app.decorate('encryption', encryption(config.encryptionKey));
@@ -129,6 +160,7 @@ export async function buildApp({
   app.decorate('slowQueryQueue', queue(database.engine === 'embedded' ? 1 : 3));
   app.decorateRequest('session', null);
   app.decorateRequest('membership', null);
+  app.decorateRequest('service', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler((error, request, reply) => {
     if (!answerNotModified(error, reply)) answerProblem(error, request, reply);
@@ -154,7 +186,12 @@ export async function buildApp({
   userRoutes(app);
   credentialsRoutes(app);
   settingsRoutes(app, subscriptionProvider(config));
-  organizationsRoutes(app, channelsOf, quotas);
+  const terms = erasureTerms(app.encryption, database);
+  organizationsRoutes(app, {
+    channelsOf,
+    quotas,
+    writeReceipt: (trx, user, orgId) => writeOrganizationReceipt(trx, user.id, { orgId }, terms),
+  });
   channelsRoutes(app, quotas);
   botsRoutes(app);
   phonesRoutes(app);
@@ -164,12 +201,37 @@ export async function buildApp({
   sessionsRoutes(app);
   callbacksRoutes(app);
   recordingsRoutes(app, config.dataDir);
-  if (config.dataDir) removeFreedFiles(app, join(config.dataDir, 'recordings'));
+  const folder = config.dataDir && join(config.dataDir, 'recordings');
+  const removeFiles = folder ? removeFreedFiles(app, folder) : undefined;
+  const copied = {
+    contact: contactOf,
+    organization: (trx, user, id) => organizationOf(trx, user, id, channelsOf),
+    contacts: pageOfContactsIn,
+    sessions: pageOfSessionsIn,
+    appointments: pageOfAppointmentsIn,
+    toAppointment,
+  } satisfies CopiedResources;
+  copiesRoutes(app, copied, config.dataDir);
+  erasuresRoutes(app);
+  sweepNightly(app, {
+    terms,
+    erasureLog: config.dataDir ? erasureLogOf(config.dataDir) : undefined,
+    removeFiles,
+  });
   searchRoutes(app);
   usageRoutes(app);
   appointmentsRoutes(app);
+  calendarFeedsRoutes(app);
   qnaRoutes(app);
   integrationsRoutes(app);
+  serviceTokensRoutes(app);
+  ingestionRoutes(app, insertAppointment);
+  await ingestedRecordingsRoutes(app, {
+    folder,
+    most: quotas.recordingMegabytes * 1_000_000,
+    fetchSound: options.fetchSound ?? soundFetcher(config.recordingHosts ?? []),
+  });
+  if (folder) app.addHook('onReady', () => removeAbandonedSounds(folder));
   membersRoutes(app);
   loginSessionsRoutes(app);
   creditCardsRoutes(app, await cardPayments(app, config.identity));

@@ -66,6 +66,12 @@ test.each<[Record<string, string>, RegExp]>([
   [{ REQUIRE_SECOND_FACTOR: 'owners' }, /^REQUIRE_SECOND_FACTOR must be off or passwords/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be info or warn/],
   [{ DEMO_DATA: 'maybe' }, /^DEMO_DATA must be on or off/],
+  [{ RECORDING_HOSTS: '*' }, /^RECORDING_HOSTS/],
+  [{ RECORDING_HOSTS: '*.example.com' }, /^RECORDING_HOSTS/],
+  [{ RECORDING_HOSTS: 'a.example, 127.0.0.1' }, /^RECORDING_HOSTS/],
+  [{ RECORDING_HOSTS: 'localhost' }, /^RECORDING_HOSTS/],
+  [{ RECORDING_HOSTS: 'https://a.example' }, /^RECORDING_HOSTS/],
+  [{ RECORDING_HOSTS: 'a.example:443' }, /^RECORDING_HOSTS/],
   [{ TRUSTED_PROXIES: 'everyone' }, /^TRUSTED_PROXIES/],
   [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, /^TRUSTED_PROXIES/],
   [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^TRUSTED_PROXIES/],
@@ -133,4 +139,13 @@ test('a data folder that is a file is refused', () => {
 
 test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])('%s counts as the local machine', (host) => {
   expect(readConfig({ ...development, HOST: host }).host).toBe(host);
+});
+
+test('the hosts of recordings are names, in any case', () => {
+  const hosts = (RECORDING_HOSTS?: string) => readConfig({ ...google, RECORDING_HOSTS }).recordingHosts;
+  expect(hosts()).toEqual([]);
+  expect(hosts('Recordings.Example.com, api.example.net,')).toEqual([
+    'recordings.example.com',
+    'api.example.net',
+  ]);
 });

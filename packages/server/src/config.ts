@@ -58,6 +58,8 @@ export interface Config {
   quotas: Quotas;
   /** The limit of invitations and set passwords per organization and minute. @default 20 */
   invitationLimit: number;
+  /** The host names from which recordings of calls can be fetched. @default none */
+  recordingHosts: string[];
   /** Reverse proxies (addresses or CIDR ranges) whose `X-Forwarded-*` headers are trusted. @default none */
   trustedProxies: string[];
   /** The folder with the built console. */
@@ -95,6 +97,7 @@ export function readConfig(env: Environment): Config {
     hasLimits: readLimits(env, production),
     quotas: readQuotas(env),
     invitationLimit: readInvitationLimit(env.INVITATION_LIMIT),
+    recordingHosts: readRecordingHosts(env.RECORDING_HOSTS),
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
     consoleDir: fileURLToPath(new URL('../../../app/dist', import.meta.url)),
   };
@@ -222,6 +225,20 @@ function readSwitch(name: string, value: string | undefined, otherwise: boolean)
   if (['1', 'on', 'true', 'yes'].includes(value.toLowerCase())) return true;
   if (['0', 'off', 'false', 'no'].includes(value.toLowerCase())) return false;
   throw new StartupError(`${name} must be on or off, but it is "${value}".`);
+}
+
+/** Names only: an address can't be checked against the name in a certificate that the operator knows. */
+function readRecordingHosts(value = ''): string[] {
+  const hosts = value.split(',').flatMap((entry) => entry.trim().toLowerCase() || []);
+  const wrong = hosts.find(
+    (host) => !/^(?=.*[a-z])[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/.test(host),
+  );
+  if (wrong) {
+    throw new StartupError(
+      `RECORDING_HOSTS must be host names such as recordings.example.com, but holds "${wrong}".`,
+    );
+  }
+  return hosts;
 }
 
 function readProxies(value = ''): string[] {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Options, type Report, runConformance } from '@console/conformance';
 import { type EndpointName, endpoints } from '@console/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,12 +13,17 @@ import { startForTest, type TestServer } from './testing/startForTest.ts';
 /** The conformance kit against this server: directly, and behind a proxy with a fault in each of many endpoints. */
 
 let server: TestServer;
+let dataDir: string;
 beforeAll(async () => {
-  server = await startForTest();
+  dataDir = await mkdtemp(join(tmpdir(), 'conformance-test-'));
+  server = await startForTest({ dataDir });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   await server.phone();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
 
 test('this server conforms fully, and the run leaves nothing behind', async () => {
   const person = await server.person();
@@ -54,6 +62,23 @@ test('this server conforms fully, and the run leaves nothing behind', async () =
   expect(await now('/users/me')).toMatchObject({ fullName: 'A Person' });
   expect(await now('/user/settings')).toMatchObject({ phone: '', subscribedWith: null, paypalToken: null });
 }, 120_000);
+
+test('without service tokens, the level "ingestion" is skipped and named, and the rest is checked', async () => {
+  const { token } = await server.person({ paying: true });
+  const missing = { createServiceToken: { answer: always(404) } };
+  const proxy = await startFaultyProxy(addressOf(server.app.server), missing);
+  const asked = { server: proxy.address, token, only: '/channels' };
+  const report = await runConformance(asked).finally(() => proxy.stop());
+  const [ofLevel, others] = [true, false].map((is) => report.calls.filter(({ level }) => !!level === is));
+  expect(new Set(ofLevel?.map(({ verdict }) => verdict))).toEqual(new Set(['not run']));
+  expect(ofLevel?.length).toBeGreaterThan(5);
+  expect(others?.map(({ verdict }) => verdict)).toContain('passes');
+  const at = 'POST /organization/:orgId/serviceTokens';
+  expect(report.skippedLevels).toEqual([
+    { level: 'ingestion', why: `this backend has no service tokens: ${at} answers 404` },
+  ]);
+  expect(report.isConformant).toBe(true);
+});
 
 async function anotherToken(userId: string) {
   const started = await startSession(server.database.db, { userId, userAgent: undefined, referer: null });

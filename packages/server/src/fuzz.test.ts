@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Endpoint, type EndpointName, endpoints, openApiDocument, Problem } from '@console/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +30,8 @@ const kinds: Kind[] = [
     'loginSession',
     'qna',
     'callback',
+    'erasure',
+    'serviceToken',
   ] as const),
 ];
 const standIns = new Map(kinds.map((kind, number) => [kind, standIn(number)]));
@@ -38,9 +43,12 @@ const kindAfter: Record<string, Kind> = {
   ...{ contacts: 'contact', sessions: 'session', appointments: 'appointment', phonenumbers: 'phone' },
   ...{ integrations: 'integration', members: 'member', qna: 'qna' },
   callbacks: 'callback',
+  erasures: 'erasure',
+  serviceTokens: 'serviceToken',
 };
 
 let server: TestServer;
+let dataDir: string;
 let world: Side;
 /** The number of requests until a new world is created. */
 let fresh = 0;
@@ -59,9 +67,13 @@ const done = new Set<EndpointName>();
 const waits: string[] = [];
 
 beforeAll(async () => {
-  server = await startForTest();
+  dataDir = await mkdtemp(join(tmpdir(), 'fuzz-test-'));
+  server = await startForTest({ dataDir });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
 
 const requests = fc
   .constantFrom(...Object.keys(endpoints).map((name) => requestsTo(name as EndpointName)))
@@ -84,7 +96,7 @@ test(`every response to ${numRuns} valid, nearly valid and odd requests fits the
 interface Request {
   /** Only the name, because a counterexample with the whole endpoint would be unreadable. */
   name: EndpointName;
-  as: 'owner' | 'manager' | 'staff' | 'viewer' | 'nobody' | 'somebody';
+  as: 'owner' | 'manager' | 'staff' | 'viewer' | 'service' | 'nobody' | 'somebody';
   path: string;
   query: string;
   payload: string | Buffer;
@@ -97,14 +109,14 @@ function requestsTo(name: EndpointName): fc.Arbitrary<Request> {
   return fc.record({
     name: fc.constant(name),
     as: fc.oneof(
-      { weight: 8, arbitrary: fc.constantFrom('owner' as const) },
-      { weight: 3, arbitrary: fc.constantFrom('manager', 'staff', 'viewer' as const) },
+      { weight: 8, arbitrary: fc.constant(call.service ? ('service' as const) : ('owner' as const)) },
+      { weight: 3, arbitrary: fc.constantFrom('manager', 'staff', 'viewer', 'service' as const) },
       { weight: 1, arbitrary: fc.constantFrom('nobody', 'somebody' as const) },
     ),
     path: pathsOf(call),
     query: queriesOf(call),
     payload: payloadsOf(call),
-    type: rarely('application/json', [
+    type: rarely(call.bytes?.types[0] ?? 'application/json', [
       ...['application/json; charset=utf-8', 'application/json; charset=utf-16', 'text/plain'],
       ...['application/x-www-form-urlencoded', 'multipart/form-data', 'a', ''],
     ]),
@@ -149,8 +161,13 @@ function queriesOf({ query }: Endpoint): fc.Arbitrary<string> {
   );
 }
 
-function payloadsOf({ body, method }: Endpoint): fc.Arbitrary<string | Buffer> {
+function payloadsOf({ body, bytes, method }: Endpoint): fc.Arbitrary<string | Buffer> {
   if (method === 'GET') return fc.constant('');
+  if (bytes) {
+    return fc
+      .tuple(fc.constantFrom('ID3', 'OggS', '{}', ''), fc.uint8Array({ maxLength: 2_000 }))
+      .map(([head, rest]) => Buffer.concat([Buffer.from(head), rest]));
+  }
   const good = body ? accepted(body, ids) : oddJson();
   const costly = fc.oneof(costlyText(), longWord(), hugeList(ids));
   const asJson = (values: fc.Arbitrary<unknown>) => values.map((value) => JSON.stringify(value) ?? '');
@@ -229,9 +246,10 @@ async function check({ name, as, path, query, payload, type, tag }: Request) {
     expect(status, told).toBe(call.status ?? 200);
     done.add(name);
     if (status === 204) expect(body, told).toBe('');
+    else if (call.media) expect(headers['content-type'], told).toBe(call.media);
     // Fails if the schema would drop something, such as a column that isn't in the contract.
     else expect(call.reply.parse(answer.json()), told).toEqual(answer.json());
-    if (call.method === 'DELETE' || call.path.endsWith('/logout')) fresh = 0;
+    if (call.method === 'DELETE' || /\/(logout|erasure)$/.test(call.path)) fresh = 0;
   }
 }
 

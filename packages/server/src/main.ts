@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { usualLimits } from './api/rateLimits.ts';
 import { buildApp } from './app.ts';
 import { missingContact } from './config/accessibilityContact.ts';
-import { encryption } from './config/encryption.ts';
+import { type Encryption, encryption } from './config/encryption.ts';
 import { keyInFolder } from './config/encryptionKey.ts';
 import { type Config, readConfig, StartupError } from './config.ts';
 import { prepareFolder } from './database/durable/folder.ts';
@@ -17,7 +17,8 @@ import { placeDemoRecordings } from './demo/recordings.ts';
 import { logOf } from './http/log.ts';
 import { developmentIssuer } from './identity/development/provider.ts';
 import { protectSecrets } from './resources/integrations/protectSecrets.ts';
-import { listenForSimulations } from './simulation/socket.ts';
+import { erasureLogOf, erasureTerms } from './resources/personalData/erasureTerms.ts';
+import { repeatErasures } from './resources/personalData/sweep.ts';
 
 const patienceMs = 10_000;
 /** Next to `src` and, in the built server, next to `dist`. */
@@ -37,20 +38,19 @@ async function start() {
   await findPortFree(config);
   const database = await openDatabase(config);
   const encryptionKey = config.encryptionKey ?? keyInFolder(config.dataDir);
-  await protectSecrets(database.db, encryption(encryptionKey)).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  const secrets = encryption(encryptionKey);
+  await protectSecrets(database.db, secrets)
+    .then(() => repeatAll(config, database, secrets))
+    .catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
   const app = await buildApp({
     config: { ...config, encryptionKey },
     database,
     limits: config.hasLimits && { ...usualLimits, invitation: config.invitationLimit },
     logger: logOf(config.logLevel),
   });
-  if (config.identity.kind === 'development') {
-    const simulations = await listenForSimulations(database, config.dataDir);
-    app.addHook('preClose', () => simulations.close());
-  }
   stopOnSignals(app, database);
   await listen(app, config, database);
   say(`
@@ -78,6 +78,13 @@ async function openDatabase(config: Config): Promise<Database> {
     await placeDemoRecordings(demoRecordings, join(dataDir, 'recordings'));
   }
   return database;
+}
+
+/** Erases again what a restored backup has brought back, before anyone can see it. */
+async function repeatAll({ dataDir }: Config, database: Database, secrets: Encryption) {
+  const terms = erasureTerms(secrets, database);
+  const count = await repeatErasures({ db: database.db, terms, erasureLog: erasureLogOf(dataDir) });
+  if (count > 0) say(`Erased again what a restored backup had brought back: ${count}.`);
 }
 
 function describeDatabase({ databaseUrl, dataDir }: Config): string {

@@ -131,6 +131,7 @@ export interface MessageArguments {
   'integrations.enabledOf': { type: string | number };
   'integrations.notEnabled': { type: string | number };
   'integrations.notDisabled': { type: string | number };
+  'calendarFeed.state': { created: string | number; read: string | number; names: string | number };
   'live.newCallFrom': { name: string | number };
   'live.newCallFromNumber': { number: string | number };
   'live.newCallOn': { channel: string | number };

@@ -1,5 +1,5 @@
+import { calendarFile, type Invitation } from '@console/contract/rules';
 import { Button, DownloadIcon, IconButton } from '@console/ui';
-import { calendarFile, type Invitation } from './ics.ts';
 import { dateOf } from './weeks.ts';
 
 export interface CalendarFileButtonProps {

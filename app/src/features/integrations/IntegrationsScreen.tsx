@@ -4,6 +4,7 @@ import { explain } from '../../core/http/failures.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
 import { QueryView } from '../../core/loading/QueryView.tsx';
+import { CalendarFeed } from '../calendarFeed/index.ts';
 import { ConnectDialog } from './connect/ConnectDialog.tsx';
 import css from './integrations.module.css';
 import { useIntegrations, usePlace, useServices } from './integrations.queries.ts';
@@ -114,6 +115,7 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
           </>
         )}
       </QueryView>
+      <CalendarFeed key={orgId} orgId={orgId} />
     </Page>
   );
 }

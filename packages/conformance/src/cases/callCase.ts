@@ -29,6 +29,8 @@ export interface CallCase {
   params?(world: TestContext): Promise<Params>;
   /** A valid request uses up the row that `params` names, so each request needs its own. */
   usesUp?: true;
+  /** The bearer token of every valid request, instead of the person's. */
+  token?(world: TestContext): Promise<string>;
   /** Sent with every request. */
   query?(world: TestContext): Readonly<Record<string, string>>;
   /** A valid body, with new values each time. */

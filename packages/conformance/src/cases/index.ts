@@ -1,12 +1,15 @@
 import { appointments } from './appointments.ts';
+import { calendarFeeds } from './calendarFeeds.ts';
 import { callbacks } from './callbacks.ts';
 import type { CallCase, CallName } from './callCase.ts';
 import { channels } from './channels.ts';
 import { collections } from './collections.ts';
 import { contacts } from './contacts.ts';
+import { ingestionCases } from './ingestion.ts';
 import { knowledge } from './knowledge.ts';
 import { organizations } from './organizations.ts';
 import { credentials, person } from './person.ts';
+import { personalData } from './personalData.ts';
 import { sessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { team } from './team.ts';
@@ -21,8 +24,11 @@ export const samples: Readonly<Record<CallName, CallCase>> = {
   ...contacts,
   ...sessions,
   ...callbacks,
+  ...personalData,
   ...appointments,
+  ...calendarFeeds,
   ...knowledge,
   ...team,
+  ...ingestionCases,
   ...collections,
 };

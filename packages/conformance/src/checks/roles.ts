@@ -24,7 +24,12 @@ export const needs: Partial<Record<CallName, Permission | 'ownership'>> = {
   ...{ createAppointment: 'appointments', createAppointmentAnywhere: 'appointments' },
   ...{ updateAppointment: 'appointments', replaceAppointment: 'appointments' },
   deleteAppointment: 'appointments',
+  ...{ planErasure: 'contacts', eraseContact: 'contacts', listErasures: 'contacts', undoErasure: 'contacts' },
+  ...{ copyContact: 'contacts', copyOrganization: 'ownership' },
+  ...{ readRetention: 'ownership', setRetention: 'ownership' },
   ...{ createIntegration: 'integrations', updateIntegration: 'integrations' },
+  ...{ listServiceTokens: 'integrations', createServiceToken: 'integrations' },
+  revokeServiceToken: 'integrations',
 };
 
 /** A viewer can use the endpoints that are open to every member, and no others. */

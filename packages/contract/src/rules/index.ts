@@ -1,6 +1,8 @@
+export * from './calendarFile.ts';
 export * from './cards.ts';
 export * from './countries.ts';
 export * from './creativity.ts';
+export * from './csv.ts';
 export * from './defaults.ts';
 export * from './email.ts';
 export * from './locales.ts';
@@ -9,6 +11,7 @@ export * from './password.ts';
 export * from './phone.ts';
 export * from './redirect.ts';
 export * from './roles.ts';
+export * from './serviceTokens.ts';
 export * from './text.ts';
 export * from './times.ts';
 export * from './timeZones.ts';

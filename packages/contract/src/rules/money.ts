@@ -15,10 +15,16 @@ export interface Conversations {
   count?: number;
 }
 
-/** Seconds, billed minutes and the estimated cost in NIS of one channel in one calendar month. */
-export function usageOf(conversations: readonly Conversations[]) {
-  let seconds = 0;
-  let minutes = 0;
+/**
+ * Seconds, billed minutes and the estimated cost in NIS of one channel in one calendar month.
+ *
+ * @param erased the sums of conversations that were erased
+ */
+export function usageOf(
+  conversations: readonly Conversations[],
+  erased: { seconds: number; minutes: number } = { seconds: 0, minutes: 0 },
+) {
+  let { seconds, minutes } = erased;
   for (const { duration, count = 1 } of conversations) {
     seconds += count * Math.max(0, duration ?? 0);
     minutes += count * billedMinutes(duration);

@@ -4,8 +4,8 @@ import type { Kind, Side } from '../testing/world.ts';
 
 /** How to try one call, and who can make it. */
 export interface CallCase {
-  /** The permission that the call requires; `self` if it concerns only the caller. */
-  need: Need | 'self';
+  /** The permission that the call requires; `self` if it concerns only the caller, `service` for service tokens. */
+  need: Need | 'self' | 'service';
   /** The kind of row that the path parameter `id` refers to. `orgId`, `channelId` and `contactId` need no entry. */
   id?: Kind;
   /** The text of `/managers/search/:text`. */
@@ -14,6 +14,8 @@ export interface CallCase {
   query?: (side: Side) => Record<string, string>;
   /** The status here, where no account has a password; `credentials.test.ts` tests the call with one. */
   answers?: 409;
+  /** A POST whose response isn't stored for a repeated request, because it has a secret. */
+  isNeverRepeated?: true;
   /** What to prepare for the call, such as a channel without a bot. */
   before?: 'no bot';
   /** The status for a stranger if the organization is in the body. @default 404 */
@@ -71,6 +73,9 @@ export const callCases: Partial<Record<EndpointName, CallCase>> = {
   },
   updateMember: { need: 'team', id: 'member', body: () => ({ role: 'viewer' }) },
   removeMember: { need: 'team', id: 'member' },
+  readCalendarFeed: { need: 'membership' },
+  createCalendarFeed: { need: 'membership', body: () => ({ hidesNames: true }) },
+  deleteCalendarFeed: { need: 'membership' },
   searchManagers: { need: 'self', text: () => 'a person' },
 
   listChannels: { need: 'membership' },
@@ -117,6 +122,16 @@ export const callCases: Partial<Record<EndpointName, CallCase>> = {
   readContactById: { need: 'membership', id: 'contact' },
   deleteContact: { need: 'contacts', id: 'contact' },
 
+  copyContact: { need: 'contacts', id: 'contact' },
+  copyOrganization: { need: 'ownership' },
+  planErasure: { need: 'contacts', id: 'contact' },
+  eraseContact: { need: 'contacts', id: 'contact' },
+  listErasures: { need: 'contacts' },
+  undoErasure: { need: 'contacts', id: 'erasure' },
+  listOwnErasures: self,
+  readRetention: { need: 'ownership' },
+  setRetention: { need: 'ownership', body: () => ({ days: 90 }) },
+
   listAppointments: { need: 'membership', query: ({ ids }) => ({ channel: ids.channel }) },
   createAppointment: { need: 'appointments', body: meeting },
   createAppointmentAnywhere: {
@@ -147,6 +162,30 @@ export const callCases: Partial<Record<EndpointName, CallCase>> = {
     shared: ['type'],
   },
   listIntegrationTypes: self,
+
+  listServiceTokens: { need: 'serviceTokens' },
+  createServiceToken: {
+    need: 'serviceTokens',
+    body: ({ ids }) => ({ name: 'New', channels: [ids.channel] }),
+    isNeverRepeated: true,
+  },
+  revokeServiceToken: { need: 'serviceTokens', id: 'serviceToken' },
+  beginSession: {
+    need: 'service',
+    body: () => ({ startTime: times.startTime, kind: 'call', phone: '0501234567', name: 'New' }),
+  },
+  appendTurns: {
+    need: 'service',
+    body: () => ({ turns: [{ number: 1, content: 'Hello', speaker: 'caller', start: 0 }] }),
+  },
+  endSession: { need: 'service', body: () => ({ endTime: times.endTime, summary: 'Said hello' }) },
+  uploadRecording: { need: 'service' },
+  fetchRecording: { need: 'service', body: () => ({ url: 'https://recordings.example/1.mp3' }) },
+  ingestContact: { need: 'service', body: () => ({ phone: '0501234567', name: 'New' }) },
+  ingestAppointment: {
+    need: 'service',
+    body: () => ({ title: 'New', contact_name: 'A Contact', phone: '0501234567', ...times }),
+  },
 
   collectCalls: self,
   collectUsers: self,

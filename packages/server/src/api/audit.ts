@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
@@ -18,8 +19,9 @@ export async function writeAudit(
   request: FastifyRequest,
   { action, orgId, subjectId, userId }: AuditEntry,
 ) {
-  const { body, session, id } = request;
-  const fields = typeof body === 'object' && body !== null && session ? Object.keys(body) : null;
+  const { body, session, service, id } = request;
+  const isKnown = session !== null || service !== null;
+  const fields = isFields(body) && isKnown ? Object.keys(body) : null;
   await trx
     .insertInto('audit_log')
     .values({
@@ -27,8 +29,13 @@ export async function writeAudit(
       org_id: orgId ?? null,
       subject_id: subjectId ?? null,
       user_id: userId ?? session?.user.id ?? null,
+      service_token_id: service?.id ?? null,
       fields,
       request_id: id,
     })
     .execute();
 }
+
+/** Whether a body is an object of fields, and not the bytes of a recording. */
+const isFields = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && !(body instanceof Readable);

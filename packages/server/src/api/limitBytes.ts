@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './errors.ts';
 
-/** The limits of one person, in units of 1,000,000 bytes. */
+/** The limits of one person or service token, in units of 1,000,000 bytes. */
 interface ByteLimits {
   megabytesPerMinute: number;
   megabytesPerDay: number;
@@ -17,7 +17,10 @@ interface Span {
 const minute = 60_000;
 const day = 1_440 * minute;
 
-/** Counts the bytes of bodies per person across all sessions, and rejects bodies over the limits; `false` for none. */
+/**
+ * Counts the bytes of JSON bodies per person across all sessions, and per service token, and rejects bodies over the
+ * limits; `false` for none.
+ */
 export function limitBytes(app: FastifyInstance, limits: ByteLimits | false) {
   const counts = [new Map<string, Span>(), new Map<string, Span>()];
   const spans = limits
@@ -27,11 +30,12 @@ export function limitBytes(app: FastifyInstance, limits: ByteLimits | false) {
       ]
     : [];
 
-  app.decorate('spendBytes', ({ session }, bytes) => {
-    if (!session) return;
+  app.decorate('spendBytes', ({ session, service }, bytes) => {
+    const sender = session?.user.id ?? service?.id;
+    if (sender === undefined) return;
     const now = Date.now();
     for (const [index, { length, most }] of spans.entries()) {
-      const span = spanOf(counts[index] ?? new Map(), session.user.id, now, length);
+      const span = spanOf(counts[index] ?? new Map(), sender, now, length);
       if (span.bytes + bytes > most) {
         throw new Problem('rate-limited', {
           detail: `More than ${most / 1_000_000} MB in ${length === day ? 'a day' : 'a minute'}.`,
@@ -43,9 +47,9 @@ export function limitBytes(app: FastifyInstance, limits: ByteLimits | false) {
   });
 }
 
-/** The current window of a person. Expired windows are removed. */
-function spanOf(known: Map<string, Span>, userId: string, now: number, length: number): Span {
-  const old = known.get(userId);
+/** The current window of a sender. Expired windows are removed. */
+function spanOf(known: Map<string, Span>, sender: string, now: number, length: number): Span {
+  const old = known.get(sender);
   if (old && old.end > now) return old;
   // The windows are in the order of their starts, and therefore of their ends.
   for (const [id, { end }] of known) {
@@ -53,7 +57,7 @@ function spanOf(known: Map<string, Span>, userId: string, now: number, length: n
     known.delete(id);
   }
   const span = { bytes: 0, end: now + length };
-  known.set(userId, span);
+  known.set(sender, span);
   return span;
 }
 

@@ -1,11 +1,17 @@
-import { type Permission, type Role, rolePermissions } from '@console/contract/rules';
+import {
+  canManageServiceTokens,
+  type Permission,
+  permissionOfServiceTokens,
+  type Role,
+  rolePermissions,
+} from '@console/contract/rules';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { User } from '../identity/sessions.ts';
 import { found, Problem } from './errors.ts';
 
-/** What an endpoint requires: membership, a permission or ownership. */
-export type Need = 'membership' | Permission | 'ownership';
+/** What an endpoint requires: membership, a permission, the management of service tokens or ownership. */
+export type Need = 'membership' | Permission | 'serviceTokens' | 'ownership';
 
 /**
  * The access check of every query: true for rows of organizations in which the person is a member with the required
@@ -25,6 +31,10 @@ export function allows(
 function hasPermission(need: Need): RawBuilder<boolean> {
   if (need === 'membership') return sql`true`;
   if (need === 'ownership') return sql`member.role = 'owner'`;
+  if (need === 'serviceTokens') {
+    return sql`(member.role = 'owner'
+      or member.role = 'manager' and ${permissionOfServiceTokens} = any(member.permissions))`;
+  }
   return sql`(member.role = 'owner' or ${need} = any(member.permissions))`;
 }
 
@@ -116,5 +126,33 @@ export const membershipIn = (orgId: string, kinds: readonly Counted[]) => sql<Me
   group by member.id, place.id)`;
 
 /** Whether a membership meets a requirement. */
-export const isEnough = ({ role, permissions }: Membership, need: Need) =>
-  need === 'membership' || role === 'owner' || (need !== 'ownership' && permissions.includes(need));
+export function isEnough({ role, permissions }: Membership, need: Need): boolean {
+  if (need === 'membership' || role === 'owner') return true;
+  if (need === 'serviceTokens') return canManageServiceTokens(role, permissions);
+  return need !== 'ownership' && permissions.includes(need);
+}
+
+/** The token of a phone service that sent a request. */
+export interface ServiceToken {
+  id: string;
+  orgId: string;
+  /** The channels that it is limited to; null for all. */
+  channels: readonly string[] | null;
+}
+
+/**
+ * Throws if a token isn't valid for a channel. Other organizations, other channels and channels that don't exist are
+ * the same to it.
+ *
+ * @throws {Problem} `not-found`
+ */
+export async function needChannel(
+  trx: Kysely<Tables>,
+  service: ServiceToken,
+  { orgId, channelId }: { orgId: string; channelId: string },
+): Promise<void> {
+  const [org, id] = [orgId.toLowerCase(), channelId.toLowerCase()];
+  if (service.orgId !== org || service.channels?.includes(id) === false) throw new Problem('not-found');
+  const channel = trx.selectFrom('channels').select('id').where('org_id', '=', org).where('id', '=', id);
+  found(await channel.executeTakeFirst());
+}

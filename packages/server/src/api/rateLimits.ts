@@ -13,12 +13,27 @@ export const usualLimits = {
   search: 30,
   card: 5,
   report: 10,
+  /** Calendar apps read many people's calendars from the same network. */
+  calendar: 120,
+  /** Calls of one service token. */
+  service: 1_200,
+  /** Recordings of one service token. */
+  recording: 60,
   /** Per organization. */
   invitation: usualInvitations,
 } as const satisfies Limits;
 
 /** The limit that a request counts toward. */
-export type RateLimitBucket = 'session' | 'signIn' | 'search' | 'card' | 'report' | 'invitation';
+export type RateLimitBucket =
+  | 'session'
+  | 'signIn'
+  | 'search'
+  | 'card'
+  | 'report'
+  | 'calendar'
+  | 'service'
+  | 'recording'
+  | 'invitation';
 
 /** Counts requests per session, or per network if nobody is signed in, and rejects requests over the limit. */
 export async function limitCalls(app: FastifyInstance, limits: Limits) {
@@ -30,12 +45,16 @@ export async function limitCalls(app: FastifyInstance, limits: Limits) {
   const limiter = (bucket: RateLimitBucket, key: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max: limits[bucket], timeWindow: 60_000, keyGenerator: key });
   const perSession = ({ session, ip }: FastifyRequest) => session?.id ?? networkOf(ip);
+  const perToken = ({ service, ip }: FastifyRequest) => service?.id ?? networkOf(ip);
   const limiters = {
     session: limiter('session', perSession),
     signIn: limiter('signIn', ({ ip }) => networkOf(ip)),
     search: limiter('search', perSession),
     card: limiter('card', perSession),
     report: limiter('report', ({ ip }) => networkOf(ip)),
+    calendar: limiter('calendar', ({ ip }) => networkOf(ip)),
+    service: limiter('service', perToken),
+    recording: limiter('recording', perToken),
     invitation: limiter('invitation', ({ params }) => (params as { orgId: string }).orgId.toLowerCase()),
   };
 

@@ -9,6 +9,7 @@ import type { Session, User } from '../identity/sessions.ts';
 import { type AuditEntry, writeAudit } from './audit.ts';
 import { digest, ifMatch, throwNotModified } from './entityTags.ts';
 import { Problem } from './errors.ts';
+import { FileStream } from './fileStream.ts';
 import {
   type Answer,
   type IdempotentRequest,
@@ -16,7 +17,7 @@ import {
   isAnswered,
   withIdempotency,
 } from './idempotency.ts';
-import { type Counted, isEnough, type Membership, type Need } from './permissions.ts';
+import { type Counted, isEnough, type Membership, type Need, type ServiceToken } from './permissions.ts';
 import type { RateLimitBucket } from './rateLimits.ts';
 import { RowStream } from './rowStream.ts';
 import { repairLog, writerOf } from './writer.ts';
@@ -27,13 +28,18 @@ type Checked<E, Part extends string> =
 /** The return value of a handler. */
 export type Reply<E extends Endpoint> = z.input<E['reply']>;
 
+/** Endpoints that no signed-in person calls. */
+type WithoutPerson = { public: true } | { service: true };
+
 /** A valid request: everything in it has been checked. */
 export interface Call<E extends Endpoint> {
   params: Checked<E, 'params'>;
   query: Checked<E, 'query'>;
   body: Checked<E, 'body'>;
-  user: E extends { public: true } ? undefined : User;
-  session: E extends { public: true } ? undefined : Session;
+  user: E extends WithoutPerson ? undefined : User;
+  session: E extends WithoutPerson ? undefined : Session;
+  /** The service token of the caller. */
+  service: E extends { service: true } ? ServiceToken : undefined;
   /** The only access to the database; a transaction if the request can change something. */
   trx: Kysely<Tables>;
   /** The version that the caller wants to change (`If-Match`), if it was sent. */
@@ -51,11 +57,11 @@ export interface Call<E extends Endpoint> {
 /** The parts of a request that are available before its work starts. */
 export type CheckedRequest<E extends Endpoint> = Pick<
   Call<E>,
-  'params' | 'query' | 'body' | 'user' | 'trx' | 'ifMatch' | 'request' | 'reply'
+  'params' | 'query' | 'body' | 'user' | 'service' | 'trx' | 'ifMatch' | 'request' | 'reply'
 >;
 
 export interface ServeOptions<E extends Endpoint, Prepared> {
-  /** @default 'session' */
+  /** @default 'session'; 'service' for calls of service tokens */
   bucket?: RateLimitBucket;
   /** The handler opens its own transactions, because it waits for another service in between. */
   opensTransactions?: boolean;
@@ -85,9 +91,9 @@ export interface ListOptions {
 export function serve<const E extends Endpoint, Prepared = undefined>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>, prepared: Prepared) => Promise<Reply<E> | RowStream>,
+  handler: (call: Call<E>, prepared: Prepared) => Promise<Reply<E> | RowStream | FileStream>,
   {
-    bucket = 'session',
+    bucket = endpoint.service ? 'service' : 'session',
     opensTransactions = false,
     isLong,
     list,
@@ -105,6 +111,9 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
       : write;
 
   function bodyOf(value: unknown, { session }: FastifyRequest): Pick<Answer, 'body'> & { rows?: Readable } {
+    if (value instanceof FileStream) {
+      return { body: '', rows: value.toReadable(app.openRowStream(session?.id ?? '')) };
+    }
     if (!(value instanceof RowStream)) return { body: endpoint.status === 204 ? '' : write(value) };
     return { body: '', rows: value.toReadable(row, app.openRowStream(session?.id ?? '')) };
   }
@@ -115,6 +124,7 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
       query: request.query,
       body: request.body,
       user: request.session?.user,
+      service: request.service ?? undefined,
       ifMatch: ifMatch(request),
       ...{ trx, request, reply },
     }) as CheckedRequest<E>;
@@ -182,9 +192,10 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
     bodyLimit: bodyLimit(endpoint),
     config: { endpoint },
     onRequest: async (request, reply) => {
-      if (!endpoint.public) await app.authenticate(request, list);
+      if (endpoint.service) await app.authenticateService(request);
+      else if (!endpoint.public) await app.authenticate(request, list);
       await app.consume(bucket, request, reply);
-      if (!endpoint.public && !request.session) throw new Problem('unauthenticated');
+      if (!endpoint.public && !request.session && !request.service) throw new Problem('unauthenticated');
       app.checkSecondFactor(request);
     },
     handler: async (request, reply) => {
@@ -207,7 +218,7 @@ export function serve<const E extends Endpoint, Prepared = undefined>(
         }
         throw error;
       });
-      return send(request, reply, answer);
+      return send(request, reply, answer, endpoint.media);
     },
   });
 }
@@ -237,7 +248,12 @@ interface Sent extends Answer {
   isReplay?: boolean;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, body, rows, etag, isReplay }: Sent) {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, rows, etag, isReplay }: Sent,
+  media = 'application/json; charset=utf-8',
+) {
   if (isReplay) reply.header('idempotent-replayed', 'true');
   const isTagged = !rows && (request.method === 'GET' || request.method === 'HEAD');
   const tag = etag ?? (isTagged ? `"${digest(body)}"` : undefined);
@@ -247,7 +263,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, body, rows
   }
   reply.code(status);
   if (rows && request.method === 'HEAD') rows.destroy();
-  else if (rows || body) return reply.type('application/json; charset=utf-8').send(rows ?? Buffer.from(body));
+  else if (rows || body) return reply.type(media).send(rows ?? Buffer.from(body));
   return reply.send();
 }
 
@@ -257,6 +273,8 @@ declare module 'fastify' {
     session: Session | null;
     /** The person's membership in the organization of a list; null for strangers. */
     membership: Membership | null;
+    /** The service token of the caller; null if there is none. */
+    service: ServiceToken | null;
   }
   interface FastifyContextConfig {
     /** The endpoint of the contract that a route serves. */

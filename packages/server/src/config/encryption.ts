@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Authenticated encryption (AES-256-GCM) of the few values that the server must be able to read again. */
 export interface Encryption {
@@ -16,6 +16,8 @@ export interface Encryption {
    * @throws {Error} if it was sealed with another key or for another context, or was changed
    */
   open(sealed: string, context: string): string;
+  /** A keyed hash in hex (HMAC-SHA-256), which recognizes a text without containing it. */
+  fingerprint(text: string, context: string): string;
 }
 
 const keyLength = 32;
@@ -25,7 +27,12 @@ const authTagLength = 16;
 
 /** @param key 32 bytes. @default a random key that exists only as long as the process */
 export function encryption(key: Buffer | undefined = newKey()): Encryption {
+  const hashKey = Buffer.from(hkdfSync('sha256', key, '', 'fingerprint', keyLength));
   return {
+    fingerprint: (text, context) =>
+      createHmac('sha256', hashKey)
+        .update(JSON.stringify([context, text]))
+        .digest('hex'),
     seal(plain, context) {
       const nonce = randomBytes(nonceLength);
       const sealing = createCipheriv(cipher, key, nonce, { authTagLength }).setAAD(Buffer.from(context));

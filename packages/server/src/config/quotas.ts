@@ -20,7 +20,10 @@ export const usualQuotas = {
   integrations: 50,
   /** `MAX_MEGABYTES`: long texts of one organization, in units of 1,000,000 bytes. */
   megabytes: 5_000,
-  /** `MAX_MEGABYTES_PER_MINUTE` and `MAX_MEGABYTES_PER_DAY`: bodies that one person can send to this server. */
+  /** `MAX_RECORDING_MEGABYTES`: recordings of one organization that phone services sent, in units of 1,000,000 bytes. */
+  recordingMegabytes: 20_000,
+  /** `MAX_MEGABYTES_PER_MINUTE` and `MAX_MEGABYTES_PER_DAY`: JSON bodies that one person or service token can send to
+   * this server. */
   megabytesPerMinute: 10,
   megabytesPerDay: 500,
 };

@@ -1,7 +1,9 @@
 import type * as accounts from './tables/accounts.ts';
 import type * as conversations from './tables/conversations.ts';
 import type * as housekeeping from './tables/housekeeping.ts';
+import type * as ingestion from './tables/ingestion.ts';
 import type * as organizations from './tables/organizations.ts';
+import type * as personalData from './tables/personalData.ts';
 
 export type { TranscriptTurn } from './tables/conversations.ts';
 
@@ -19,6 +21,7 @@ export interface Tables {
   recovery_codes: accounts.RecoveryCodesTable;
   organizations: organizations.OrganizationsTable;
   memberships: organizations.MembershipsTable;
+  calendar_feeds: organizations.CalendarFeedsTable;
   phones: organizations.PhonesTable;
   channels: organizations.ChannelsTable;
   deleted_channels: organizations.DeletedChannelsTable;
@@ -33,6 +36,14 @@ export interface Tables {
   appointments: conversations.AppointmentsTable;
   callbacks: conversations.CallbacksTable;
   callback_counts: conversations.CallbackCountsTable;
+  erasures: personalData.ErasuresTable;
+  erasure_holds: personalData.ErasureHoldsTable;
+  erased_calls: personalData.ErasedCallsTable;
+  service_tokens: ingestion.ServiceTokensTable;
+  service_token_channels: ingestion.ServiceTokenChannelsTable;
+  external_sessions: ingestion.ExternalSessionsTable;
+  external_turns: ingestion.ExternalTurnsTable;
+  external_appointments: ingestion.ExternalAppointmentsTable;
   idempotency_keys: housekeeping.IdempotencyKeysTable;
   audit_log: housekeeping.AuditLogTable;
   list_versions: housekeeping.ListVersionsTable;

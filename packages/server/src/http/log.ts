@@ -10,11 +10,17 @@ import type { LogLevel } from '../config.ts';
 export const logSerializers = {
   req: ({ method, url, ip, routeOptions }: Logged) => ({
     method,
-    url: patternOfWords(routeOptions?.config.endpoint) ?? url.split('?')[0] ?? '',
+    url: patternOfWords(routeOptions?.config.endpoint) ?? withoutSecret(url.split('?')[0] ?? ''),
     remoteAddress: ip,
   }),
   err: errorWritten,
 };
+
+/** The address of a calendar contains a secret, however it is spelled. */
+function withoutSecret(path: string) {
+  const decoded = path.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return /^(\w+:\/\/[^/]*)?\/+calendar\//i.test(decoded) ? '/calendar/:file' : path;
+}
 
 interface Logged {
   method: string;

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/schema.ts';
 import type { Clock } from './clock.ts';
+import type { Door, Result } from './door.ts';
 import type { Fate, Plan } from './plan.ts';
-import { complete, hangUp, hear, pickUp, type Result, ring } from './steps.ts';
 
 export type CallEvent =
   | { kind: 'ringing'; isKnown: boolean }
@@ -13,7 +11,7 @@ export type CallEvent =
   | { kind: 'gone' };
 
 export interface CallContext {
-  db: Kysely<Tables>;
+  door: Door;
   clock: Clock;
   /** 1 is the speed of speech. */
   speed: number;
@@ -31,13 +29,13 @@ const LONG = 60;
  * future. At a higher speed, its start is therefore moved to the past, by about the same time for all calls, so that
  * the latest call is first in a list.
  */
-export async function playCall(plan: Plan, { db, clock, speed, signal, on }: CallContext): Promise<void> {
-  const { line, caller, excuses } = plan;
+export async function playCall(plan: Plan, { door, clock, speed, signal, on }: CallContext): Promise<void> {
+  const { caller, excuses } = plan;
   const { steps, length } = scriptOf(plan);
   const now = () => clock.now().getTime();
   const began = now();
   const start = new Date(began - Math.ceil(Math.max(length, LONG) * 1000 * (1 - 1 / speed)));
-  const { id, contactId } = await ring(db, { ...line, phone: caller.phone, start });
+  const isKnown = await door.ring(caller.phone, start);
 
   /** Seconds since the start of the call. */
   let reached = 0;
@@ -53,27 +51,27 @@ export async function playCall(plan: Plan, { db, clock, speed, signal, on }: Cal
     const ending = { status, duration, end: new Date(start.getTime() + duration * 1000) };
     if (status === 'completed') {
       const { summary, agreement } = plan.said;
-      const result = await complete(db, id, { ...ending, summary, caller, agreement });
-      return result ? { kind: status, duration, result } : { kind: 'gone' };
+      const result = await door.complete({ ...ending, status, summary, caller, agreement });
+      return { kind: status, duration, result };
     }
-    const isOver = await hangUp(db, id, { ...ending, summary: excuses[status] });
-    return isOver ? { kind: status, duration } : { kind: 'gone' };
+    await door.hangUp({ ...ending, summary: excuses[status] });
+    return { kind: status, duration };
   }
 
   async function play(): Promise<CallEvent> {
     let broken: Fate = 'no-answer';
     for (const { at, turns } of steps) {
       if (!(await until(at))) return end(broken);
-      const isThere = turns.length === 0 ? await pickUp(db, id) : await hear(db, id, turns);
+      const isThere = turns.length === 0 ? await door.pickUp() : await door.hear(turns);
       broken = 'failed';
-      if (!isThere) return end(broken);
+      if (!isThere) return { kind: 'gone' };
       on(turns.length === 0 ? { kind: 'in-progress' } : { kind: 'turn', turns: turns.length });
     }
     return end((await until(length)) ? plan.fate : broken);
   }
 
   try {
-    on({ kind: 'ringing', isKnown: contactId !== null });
+    on({ kind: 'ringing', isKnown });
     on(await play());
   } catch (error) {
     // After any error, the call must not stay active.

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/schema.ts';
+import * as contract from '@console/contract';
 import { Agenda, type Booking } from '../demo/agenda.ts';
 import type { Business } from '../demo/business.ts';
 import { Calendar } from '../demo/calendar.ts';
 import { type Conversation, converse, opened } from '../demo/conversation.ts';
 import { Random } from '../demo/random.ts';
+import type { Api } from './api.ts';
 import { businessOf, type Line } from './lines.ts';
 
 /** The outcome of a call if nobody stops it. */
@@ -37,11 +37,11 @@ const HORIZON = 14 * 86_400_000;
 export class Planner {
   readonly #agendas = new Map<string, Agenda>();
   readonly #talking = new Set<string>();
-  readonly #db: Kysely<Tables>;
+  readonly #api: Api;
   readonly #seed: string;
 
-  constructor(db: Kysely<Tables>, seed: string) {
-    this.#db = db;
+  constructor(api: Api, seed: string) {
+    this.#api = api;
     this.#seed = seed;
   }
 
@@ -64,8 +64,8 @@ export class Planner {
     this.#talking.delete(caller.phone);
   }
 
-  async #caller({ orgId }: Line, business: Business, random: Random): Promise<Caller> {
-    const known = random.happens(KNOWN) ? await this.#knownCallers(orgId) : [];
+  async #caller(line: Line, business: Business, random: Random): Promise<Caller> {
+    const known = random.happens(KNOWN) ? await this.#knownCallers(line) : [];
     const source = business.sources[0] ?? '';
     if (known.length > 0) return { ...random.one(known), source };
     const name = `${random.one(business.firstNames)} ${random.one(business.lastNames)}`;
@@ -73,41 +73,29 @@ export class Planner {
     return { name, phone: `05${random.one(['0', '2', '3', '4', '8'])}${digits}`, source };
   }
 
-  async #knownCallers(orgId: string) {
-    const contacts = await this.#db
-      .selectFrom('contacts')
-      .select(['name', 'phone'])
-      .where('org_id', '=', orgId)
-      .where('phone', '<>', '')
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(60)
-      .execute();
-    return contacts.filter(({ phone }) => !this.#talking.has(phone));
+  async #knownCallers({ orgId, owner }: Line) {
+    const query = { limit: '60', sort: '-createdAt' };
+    const contacts = await this.#api(contract.listContacts, { orgId }, { as: owner, query });
+    return contacts
+      .map(({ name, phone }) => ({ name, phone }))
+      .filter(({ phone }) => phone !== '' && !this.#talking.has(phone));
   }
 
   /** Finds free times that are neither in the calendar nor promised in an active call. */
-  async #bookings({ orgId, timeZone }: Line, now: Date) {
+  async #bookings({ orgId, timeZone, owner }: Line, now: Date) {
     const calendar = new Calendar(timeZone);
-    const taken = await this.#db
-      .selectFrom('appointments')
-      .select(['start_time', 'end_time'])
-      .where('org_id', '=', orgId)
-      .where('status', '<>', 'cancelled')
-      .where('start_time', '>=', now)
-      .where('start_time', '<', new Date(now.getTime() + HORIZON))
-      .execute();
+    const query = { from: now.toISOString(), to: new Date(now.getTime() + HORIZON).toISOString() };
+    const booked = await this.#api(contract.listAppointments, { orgId }, { as: owner, query });
+    const taken = booked
+      .filter(({ status }) => status !== 'cancelled')
+      .map(({ startTime, endTime }) => ({ start: new Date(startTime), end: new Date(endTime) }));
     const agenda =
       this.#agendas.get(orgId) ?? new Agenda(calendar, new Random(`${this.#seed}/agenda ${orgId}`));
     this.#agendas.set(orgId, agenda);
     return (minutes: number): Booking | undefined => {
       for (let attempt = 0; attempt < 12; attempt += 1) {
         const found = agenda.book(calendar.dayOf(now), minutes);
-        if (
-          found &&
-          !taken.some(({ start_time, end_time }) => start_time < found.end && end_time > found.start)
-        )
-          return found;
+        if (found && !taken.some(({ start, end }) => start < found.end && end > found.start)) return found;
       }
       return undefined;
     };

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { simulationApi } from '../testing/simulationApi.ts';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
 import { playCall } from './call.ts';
+import { Door } from './door.ts';
 import { flyingClock } from './flyingClock.ts';
 import { findLines } from './lines.ts';
 import { Planner } from './plan.ts';
+import { Tokens } from './tokens.ts';
 
 let server: TestServer;
 let queries = 0;
@@ -24,7 +27,7 @@ interface Seen {
 }
 
 test('polling shows a call ring, grow and complete, and a 304 takes one query', async () => {
-  const { db } = server.database;
+  const api = simulationApi(server);
   const owner = await server.person();
   const orgId = await server.organization(owner.id);
   await server.channel(orgId);
@@ -60,14 +63,15 @@ test('polling shows a call ring, grow and complete, and a 304 takes one query', 
 
   expect(await look()).toBeUndefined();
   const seen: (Seen | undefined)[] = [];
-  const [line] = await findLines(db, orgId);
+  const [line] = await findLines(api, [owner], orgId);
   if (!line) throw new Error('There is one line.');
   const plan = {
-    ...(await new Planner(db, 'polling').plan(line, 1, new Date())),
+    ...(await new Planner(api, 'polling').plan(line, 1, new Date())),
     fate: 'completed' as const,
   };
+  const door = new Door(api, line, await new Tokens(api).of(line));
   await playCall(plan, {
-    ...{ db, speed: 5, signal: new AbortController().signal, on: () => {} },
+    ...{ door, speed: 5, signal: new AbortController().signal, on: () => {} },
     clock: flyingClock(async () => seen.push(await look())),
   });
   seen.push(await look());

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { simulationApi } from '../testing/simulationApi.ts';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
 import { flyingClock } from './flyingClock.ts';
 import { readOptions } from './options.ts';
+import type { Owner } from './owners.ts';
 import { simulate } from './simulate.ts';
-import { endForgottenCalls, ring } from './steps.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,8 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const owners: Owner[] = [];
+
 async function business(name: string) {
   const owner = await server.person();
+  owners.push(owner);
   const orgId = await server.organization(owner.id, { name });
   const channelId = await server.channel(orgId);
   return { orgId, channelId };
@@ -22,7 +26,7 @@ async function business(name: string) {
 async function run(options: Record<string, unknown>, onLine?: (line: string, stop: () => void) => void) {
   const stop = new AbortController();
   const lines: string[] = [];
-  await simulate(server.database.db, readOptions(options), {
+  await simulate({ api: simulationApi(server), owners }, readOptions(options), {
     clock: flyingClock(),
     signal: stop.signal,
     say(line) {
@@ -129,33 +133,30 @@ test('a channel that is turned off gets no more calls', async () => {
   await expect(run({ organization: orgId })).rejects.toThrow(/^No organization with "[\w-]+" in its name/);
 });
 
-test('ends the calls of a dead process, but not calls that were entered by hand', async () => {
-  const { orgId, channelId } = await business('A forgetful one');
+test('each organization gets a token for its calls, which is revoked at the end', async () => {
+  const { orgId } = await business('A careful one');
   const { db } = server.database;
-  const start = new Date(Date.now() - 5_000);
-  await ring(db, { orgId, channelId, phone: '0521234567', start });
-  await db
-    .insertInto('sessions')
-    .values({ org_id: orgId, start_time: start, status: 'in-progress' })
-    .execute();
-  expect(await endForgottenCalls(db, 60)).toBe(0);
-  expect(await endForgottenCalls(db, 0)).toBe(1);
-  expect((await callsOf(orgId)).map(({ active, status }) => [active, status])).toEqual([
-    [false, 'failed'],
-    [true, 'in-progress'],
-  ]);
-  const notes = db.selectFrom('server_state').select('key').where('key', 'like', 'simulated%');
-  expect(await notes.execute()).toEqual([]);
+  const tokens = () => db.selectFrom('service_tokens').select('name').where('org_id', '=', orgId).execute();
+  let during: unknown[] = [];
+  let looked: Promise<unknown> | undefined;
+  await run({ organization: orgId, calls: 1 }, (line) => {
+    if (line.includes('rings')) looked = tokens().then((rows) => (during = rows));
+  });
+  await looked;
+  expect(during).toEqual([{ name: 'Simulation' }]);
+  expect(await tokens()).toEqual([]);
 });
 
-test('refuses to simulate calls where people sign in with Google', async () => {
-  const owner = await server.person();
+test('a token that a killed simulation left behind is revoked by the next one', async () => {
+  const { orgId } = await business('A killed one');
   const { db } = server.database;
-  await business('A real one');
-  const become = (iss: string) => db.updateTable('users').set({ iss }).where('id', '=', owner.id).execute();
-  await become('https://accounts.google.com');
-  await expect(run({ calls: 1 })).rejects.toThrow(/^People sign in to this database with Google, [^\n]+\.$/);
-  await become('urn:test');
+  const created_at = new Date(Date.now() - 3_600_000);
+  const row = { org_id: orgId, is_limited: false, created_at };
+  const left = ['Simulation', 'A Phone Service'].map((name) => ({ ...row, name, token_hash: name }));
+  await db.insertInto('service_tokens').values(left).execute();
+  await run({ organization: orgId, calls: 1 });
+  const kept = db.selectFrom('service_tokens').select('name').where('org_id', '=', orgId);
+  expect(await kept.execute()).toEqual([{ name: 'A Phone Service' }]);
 });
 
 test.each([

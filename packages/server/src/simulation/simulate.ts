@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/schema.ts';
 import { Random } from '../demo/random.ts';
+import type { Api } from './api.ts';
 import { playCall } from './call.ts';
 import { type Clock, wallClock } from './clock.ts';
+import { Door } from './door.ts';
 import { findLines, type Line } from './lines.ts';
 import { SimulationError, type SimulationOptions } from './options.ts';
+import type { Owner } from './owners.ts';
 import { Planner } from './plan.ts';
 import { Report } from './report.ts';
-import { endForgottenCalls } from './steps.ts';
+import { Tokens } from './tokens.ts';
 
 export interface SimulationContext {
   /** Called with a line for each event. */
@@ -19,17 +20,15 @@ export interface SimulationContext {
   clock?: Clock;
 }
 
-/** Calls without an update for this time are dead, in seconds. */
-const FORGOTTEN = 120;
-
 /**
- * Simulates incoming calls like the phone service. It returns when all calls have ended, either because their number
- * was reached or because it was stopped, so no call stays active.
+ * Simulates incoming calls like a phone service: with a service token for each organization, which is revoked at the
+ * end. It returns when all calls have ended, either because their number was reached or because it was stopped, so no
+ * call stays active.
  *
  * @throws {SimulationError} with one sentence if there is nobody to call
  */
 export async function simulate(
-  db: Kysely<Tables>,
+  { api, owners }: { api: Api; owners: readonly Owner[] },
   {
     calls = Number.POSITIVE_INFINITY,
     speed,
@@ -39,22 +38,23 @@ export async function simulate(
   }: SimulationOptions,
   { say, signal, clock = wallClock }: SimulationContext,
 ): Promise<void> {
-  await refuseRealPeople(db);
-  await endForgottenCalls(db, FORGOTTEN);
-  if ((await findLines(db, organization)).length === 0) throw nobodyToCall(organization);
+  const lines = () => findLines(api, owners, organization);
+  if ((await lines()).length === 0) throw nobodyToCall(organization);
 
   const broken = new AbortController();
   const stopped = AbortSignal.any([signal, broken.signal]);
   const report = new Report(say, clock);
   const random = new Random(seed);
-  const planner = new Planner(db, seed);
+  const planner = new Planner(api, seed);
+  const tokens = new Tokens(api);
   const running = new Set<Promise<void>>();
   say(`Calls come in at ${speed} times the pace of life, at most ${atOnce} at once (seed ${seed}).`);
 
   async function call(line: Line, number: number) {
     const plan = await planner.plan(line, number, clock.now());
     if (stopped.aborted) return;
-    await playCall(plan, { db, clock, speed, signal: stopped, on: report.of(plan) }).finally(() =>
+    const door = new Door(api, line, await tokens.of(line));
+    await playCall(plan, { door, clock, speed, signal: stopped, on: report.of(plan) }).finally(() =>
       planner.forget(plan),
     );
   }
@@ -62,7 +62,7 @@ export async function simulate(
   try {
     for (let made = 0; made < calls && !stopped.aborted; ) {
       // Looked up for each call, because channels can be turned on or off in the meantime.
-      const line = nextLine(await findLines(db, organization), made, random);
+      const line = nextLine(await lines(), made, random);
       if (line) {
         made += 1;
         const going: Promise<void> = call(line, made)
@@ -77,6 +77,7 @@ export async function simulate(
     broken.abort(error);
   }
   await Promise.all(running);
+  await tokens.revoke();
   broken.signal.throwIfAborted();
   report.sum();
 }
@@ -87,20 +88,6 @@ function nextLine(lines: readonly Line[], made: number, random: Random): Line | 
   const turn = organizations[made % organizations.length];
   const own = lines.filter(({ orgId }) => orgId === turn);
   return own.length > 0 ? random.one(own) : undefined;
-}
-
-/** Throws if the database has real users, whose data must not be mixed with simulated calls. */
-async function refuseRealPeople(db: Kysely<Tables>): Promise<void> {
-  const person = await db
-    .selectFrom('users')
-    .select('id')
-    .where('iss', 'like', 'http%')
-    .limit(1)
-    .executeTakeFirst();
-  if (!person) return;
-  throw new SimulationError(
-    'People sign in to this database with Google, so no calls are made up in it: use one with the demo data.',
-  );
 }
 
 const nobodyToCall = (organization: string | undefined) =>

@@ -13,6 +13,8 @@ export interface Answered {
   status: number;
   headers: Record<string, string>;
   json: unknown;
+  /** A body that isn't JSON. */
+  bytes?: Buffer;
 }
 
 /** A fault in the request or in the response of one endpoint. */
@@ -42,10 +44,12 @@ export async function startFaultyProxy(target: string, faults: Partial<Record<En
     await fault?.ask?.(asked);
     const answered = await forward(asked);
     await fault?.answer?.(answered, asked);
-    const { status, json } = answered;
+    const { status, json, bytes } = answered;
     // Replaces the server's URL with the proxy's, like a proxy that forwards its host.
     const text = JSON.stringify(json)?.replaceAll(new URL(target).origin, new URL(addressOf(proxy)).origin);
-    response.writeHead(status, answered.headers).end([204, 304].includes(status) ? undefined : text);
+    response
+      .writeHead(status, answered.headers)
+      .end([204, 304].includes(status) ? undefined : (bytes ?? text));
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
 
@@ -62,7 +66,7 @@ const pathPattern = ({ path }: Endpoint) =>
   new RegExp(`^/api${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
 const sentOn = ['authorization', 'content-type', 'if-match', 'if-none-match', 'idempotency-key'];
-const sentBack = ['content-type', 'etag', 'link', 'x-total-count'];
+const sentBack = ['content-type', 'content-disposition', 'etag', 'link', 'x-total-count'];
 
 async function forward({ method, url, headers, body }: RecordedRequest): Promise<Answered> {
   const answer = await fetch(url, {
@@ -74,10 +78,12 @@ async function forward({ method, url, headers, body }: RecordedRequest): Promise
     ),
     ...(body !== undefined && method !== 'GET' && { body }),
   });
-  const text = await answer.text();
+  const received = Buffer.from(await answer.arrayBuffer());
+  const isJson = /json/.test(answer.headers.get('content-type') ?? '');
   return {
     status: answer.status,
     headers: Object.fromEntries([...answer.headers].filter(([name]) => sentBack.includes(name))),
-    json: text === '' ? undefined : JSON.parse(text),
+    json: isJson && received.length > 0 ? JSON.parse(received.toString()) : undefined,
+    ...(!isJson && received.length > 0 && { bytes: received }),
   };
 }

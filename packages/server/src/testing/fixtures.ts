@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { defaultLocales, type Role, rolePermissions } from '@console/contract/rules';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
-import { startSession } from '../identity/sessions.ts';
+import { newServiceToken } from '../identity/serviceTokens.ts';
+import { startSession, type User } from '../identity/sessions.ts';
+import { insertToken } from '../resources/serviceTokens/serviceTokens.queries.ts';
 
 let latest = 0;
 let lastPhone = 1e8;
@@ -120,5 +122,12 @@ export function peopleIn(db: Kysely<Tables>) {
     return id;
   }
 
-  return { person, pays, member, organization, phone, channel, contact, session, appointment };
+  /** A token of a phone service; without channels for all of them. */
+  async function serviceToken(orgId: string, owner: Pick<User, 'id'>, channels: string[] | null = null) {
+    const token = newServiceToken();
+    const { id } = await insertToken(db, owner, orgId, { name: 'A Phone Service', channels, token });
+    return { id, token };
+  }
+
+  return { serviceToken, person, pays, member, organization, phone, channel, contact, session, appointment };
 }

@@ -7,6 +7,7 @@ import { type Quotas, usualQuotas } from '../config/quotas.ts';
 import type { GoogleConnectChoice, IdentityChoice, PayPalChoice } from '../config.ts';
 import { openForTest, type QueryListener } from '../database/openForTest.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
+import type { soundFetcher } from '../resources/ingestion/fetchSound.ts';
 import { peopleIn } from './fixtures.ts';
 
 interface TestOptions {
@@ -24,6 +25,8 @@ interface TestOptions {
   provider?: IdentityProvider;
   /** @default none */
   limits?: Limits;
+  /** Replaces the fetcher of recordings. */
+  fetchSound?: ReturnType<typeof soundFetcher>;
   consoleDir?: string;
   /** The folder with the recordings. @default none */
   dataDir?: string;
@@ -63,6 +66,7 @@ export async function startForTest({
     limits,
     ...(options.logger && { logger: options.logger }),
     ...(options.provider && { provider: options.provider }),
+    ...(options.fetchSound && { fetchSound: options.fetchSound }),
   });
 
   async function call(

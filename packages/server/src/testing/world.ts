@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestErasure } from '../resources/personalData/erasures.queries.ts';
 import type { TestServer } from './startForTest.ts';
 
 /** One organization with one row of each kind and a person in each role. */
@@ -7,6 +8,8 @@ export interface Side {
   manager: Person;
   staff: Person;
   viewer: Person;
+  /** The token of a phone service, for all channels. */
+  service: Person;
   /** The ID of each kind of row. `user` and `member` belong to a colleague who sends no requests. */
   ids: Record<Kind, string>;
   /** A word that is in every row of this side and nowhere else. */
@@ -36,7 +39,9 @@ export type Kind =
   | 'card'
   | 'spareCard'
   | 'recording'
-  | 'loginSession';
+  | 'erasure'
+  | 'loginSession'
+  | 'serviceToken';
 
 /** Creates an organization with data for every endpoint of the API. */
 export async function makeSide(server: TestServer): Promise<Side> {
@@ -111,14 +116,19 @@ export async function makeSide(server: TestServer): Promise<Side> {
     .select('id')
     .where('user_id', '=', owner.id)
     .executeTakeFirstOrThrow();
+  const waiting = await server.contact(organization, { name: `Erased ${secret}` });
+  const erasure = await requestErasure(db, owner.id, { orgId: organization, contactId: waiting });
+  const service = await server.serviceToken(organization, owner);
   return {
-    ...{ owner, manager, staff, viewer, secret },
+    ...{ service, owner, manager, staff, viewer, secret },
     ids: {
       ...{ organization, channel, phone: phone.id, freePhone: (await server.phone()).id, contact, session },
       callback: `contact:${contact}`,
       ...{ appointment, qna: String(qna), integration: integration.id, type: type?.id ?? '' },
       ...{ freeType: freeType?.id ?? '', member: member.id, user: colleague.id, recording: recording.id },
+      serviceToken: service.id,
       ...{ card: card ?? '', spareCard: spareCard.id, loginSession: loginSession.id },
+      erasure: erasure ?? '',
     },
   };
 }

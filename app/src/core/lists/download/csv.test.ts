@@ -1,7 +1,8 @@
+import { csvOf } from '@console/contract/rules';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../http/errors.ts';
 import type { PageOf } from '../../http/paging.ts';
-import { csvOf, fileNameOf } from './csv.ts';
+import { fileNameOf } from './csv.ts';
 import { everyPage } from './everyPage.ts';
 
 test('every cell is quoted, quotes are doubled, and lines end with CRLF', () => {

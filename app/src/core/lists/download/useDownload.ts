@@ -1,6 +1,7 @@
+import { byteOrderMark, csvOf } from '@console/contract/rules';
 import { useEffect, useRef, useState } from 'react';
 import { fileColumns, type ListColumns } from '../listColumns.ts';
-import { byteOrderMark, csvOf, fileNameOf } from './csv.ts';
+import { fileNameOf } from './csv.ts';
 import { everyPage, type ReadPage } from './everyPage.ts';
 
 export interface DownloadOptions<Row> {

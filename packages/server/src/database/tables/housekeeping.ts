@@ -19,6 +19,8 @@ export interface AuditLogTable {
   id: Generated<number>;
   at: DefaultMoment;
   user_id: string | null;
+  /** The service token, if a phone service did it. */
+  service_token_id: string | null;
   org_id: string | null;
   /** `contact.update`, `login`, `denied`, … */
   action: string;

@@ -15,6 +15,8 @@ export interface OrganizationsTable extends Changeable {
   features: Generated<string>;
   /** The IANA name of the time zone of reports and costs. @default 'Asia/Jerusalem' */
   time_zone: Generated<string>;
+  /** For how many days recordings and transcripts are kept; null for ever. */
+  retention_days: number | null;
 }
 
 /** A person's membership in an organization; without `user_id` it is an open invitation to `invited_email`. */
@@ -28,6 +30,17 @@ export interface MembershipsTable extends Changeable {
   /** The person's name for the team until they join. */
   invited_name: string | null;
   joined_at: Moment | null;
+}
+
+/** The secret address at which calendar apps read a person's appointments. It ends with the membership. */
+export interface CalendarFeedsTable {
+  org_id: string;
+  user_id: string;
+  /** SHA-256 of the secret in the address, in hex. */
+  token_hash: string;
+  hides_names: boolean;
+  created_at: DefaultMoment;
+  last_read_at: Moment | null;
 }
 
 /** A phone number that a channel can use. It is in use if a channel has it (`channels.phone_id`). */

@@ -34,6 +34,13 @@ export async function developmentRoutes(app: FastifyInstance, provider: Developm
 
   app.get('/dev-identity/keys', () => provider.keySet);
 
+  // For programs that run next to the console, such as the simulation of calls.
+  app.get('/dev-identity/people', async () =>
+    (await people(db, issuer)).map(({ sub, name, places }) => ({
+      ...{ sub, name, owns: places.some((place) => place.startsWith('owner, ')) },
+    })),
+  );
+
   app.get('/dev-identity/style.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(styleSheet),
   );

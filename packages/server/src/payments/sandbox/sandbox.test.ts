@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualLimits } from '../../api/rateLimits.ts';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 import { testCards } from './cards.ts';
 
@@ -204,7 +205,7 @@ test('a request repeated with its idempotency key opens one page', async () => {
 
 test('too many attempts get 429 with an HTML page', async () => {
   const limited = await startForTest({
-    limits: { session: 99, signIn: 99, search: 99, card: 2, report: 10, invitation: 99 },
+    limits: { ...usualLimits, session: 99, signIn: 99, search: 99, card: 2, invitation: 99 },
   });
   const person = await limited.person();
   const { sale_url } = (await limited.call('POST', '/initcard', { as: person.token })).body;

@@ -81,8 +81,21 @@ export async function pageOfAllAppointments(
   return { ...page, rows: page.rows.map(toAppointment) };
 }
 
+/** A page of the appointments of an organization, in the contract's shape. */
+export async function pageOfAppointmentsIn(
+  trx: Kysely<Tables>,
+  user: User,
+  orgId: string,
+  asked: ListParams,
+) {
+  const page = await appointments.pageOfAppointments(trx, user, orgId, asked);
+  return { ...page, rows: page.rows.map(toAppointment) };
+}
+
 /** An appointment in the contract's shape. */
-const toAppointment = (row: appointments.AppointmentRow): contract.Appointment => ({
+export const toAppointment = (
+  row: Omit<appointments.AppointmentRow, 'status_order'>,
+): contract.Appointment => ({
   id: row.id,
   title: row.title,
   description: row.description,

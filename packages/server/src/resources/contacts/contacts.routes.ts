@@ -81,6 +81,18 @@ export async function pageOfAllContacts(
   return { ...page, rows: page.rows.map(contacts.toListed) };
 }
 
+/** A page of the contacts of an organization, in the contract's shape. */
+export async function pageOfContactsIn(trx: Kysely<Tables>, user: User, orgId: string, asked: ListParams) {
+  const page = await contacts.pageOfContacts(trx, user, orgId, asked);
+  return { ...page, rows: page.rows.map(contacts.toListed) };
+}
+
+/** A contact that a person can see, in the contract's shape. */
+export async function contactOf(trx: Kysely<Tables>, user: User, place: contacts.ContactPlace) {
+  const row = await contacts.findContact(trx, user, place);
+  return row && contacts.toContact(row);
+}
+
 const blameChannel = fieldErrorFor({ contacts_org_id_channel_id_fkey: 'channel' });
 
 function refuseUnknown(...named: Parameters<typeof changes.isUnknown>) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualLimits } from '../../api/rateLimits.ts';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
 let server: TestServer;
@@ -80,7 +81,7 @@ test('a query of 2 to 200 characters is accepted, in any alphabet', async () => 
 
 test('searches have a separate rate limit', async () => {
   const limited = await startForTest({
-    limits: { session: 100, signIn: 100, search: 2, card: 100, report: 10, invitation: 99 },
+    limits: { ...usualLimits, session: 100, signIn: 100, search: 2, card: 100, invitation: 99 },
   });
   const { token: as } = await limited.person();
   const search = async () => (await limited.call('GET', '/managers/search/person', { as })).status;

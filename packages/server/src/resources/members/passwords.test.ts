@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualLimits } from '../../api/rateLimits.ts';
 import { startIssuer } from '../../testing/issuer.ts';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
@@ -212,7 +213,7 @@ test('a password has at least 12 characters and is stored only as its slow hash'
 
 test('password sign-ins are rate-limited', async () => {
   const limited = await startForTest({
-    limits: { session: 99, signIn: 2, search: 99, card: 99, report: 10, invitation: 99 },
+    limits: { ...usualLimits, session: 99, signIn: 2, search: 99, card: 99, invitation: 99 },
   });
   const guess = () =>
     limited.call('POST', '/user/login', { body: { email: 'ada@example.test', password: 'guess' } });

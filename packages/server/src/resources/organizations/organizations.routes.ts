@@ -16,8 +16,17 @@ import { toOrganization } from './organizations.reply.ts';
 
 type Channels = (trx: Kysely<Tables>, user: User) => Promise<contract.Channel[]>;
 
+/** Writes the receipt of an organization before it is deleted. */
+type WriteReceipt = (trx: Kysely<Tables>, user: User, orgId: string) => Promise<unknown>;
+
+interface Options {
+  channelsOf: Channels;
+  quotas: Quotas;
+  writeReceipt: WriteReceipt;
+}
+
 /** The organizations of a person: `/organizations`. */
-export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, quotas: Quotas) {
+export function organizationsRoutes(app: FastifyInstance, { channelsOf, quotas, writeReceipt }: Options) {
   async function find(trx: Kysely<Tables>, user: User, id: string) {
     const row = await organizations.findOrganization(trx, user, id);
     return row && { ...row, channels: await channelsOf(trx, user) };
@@ -72,7 +81,11 @@ export function organizationsRoutes(app: FastifyInstance, channelsOf: Channels, 
   });
 
   serveChange(app, contract.deleteOrganization, {
-    change: ({ params: { id }, user, trx, ifMatch }) => changes.deleteOrganization(trx, user, id, ifMatch),
+    async change({ params: { id }, user, trx, ifMatch }) {
+      const current = await organizations.findOrganization(trx, user, id);
+      if (current?.role === 'owner') await writeReceipt(trx, user, id);
+      return changes.deleteOrganization(trx, user, id, ifMatch);
+    },
     async find({ params: { id }, user, trx }) {
       const current = await organizations.findOrganization(trx, user, id);
       return current && { ...current, may_change: current.role === 'owner' };
@@ -93,4 +106,10 @@ const versionOf = ({ version }: FoundRow, reply: unknown) => `${version}.${diges
 export async function organizationsOf(trx: Kysely<Tables>, user: User, channels: contract.Channel[]) {
   const rows = await organizations.allOrganizations(trx, user);
   return rows.map((row) => toOrganization(row, channels));
+}
+
+/** An organization of a person, in the contract's shape. */
+export async function organizationOf(trx: Kysely<Tables>, user: User, id: string, channelsOf: Channels) {
+  const row = await organizations.findOrganization(trx, user, id);
+  return row && toOrganization(row, await channelsOf(trx, user));
 }

@@ -12,8 +12,9 @@ const atOnce = 100;
  * program put there aren't removed. Runs at startup, every hour, and after an organization is deleted.
  *
  * @param folder the folder with the files
+ * @returns a function that looks for such files
  */
-export function removeFreedFiles(app: FastifyInstance, folder: string) {
+export function removeFreedFiles(app: FastifyInstance, folder: string): () => void {
   const { db } = app.database;
 
   const complain = (err: unknown) =>
@@ -69,4 +70,5 @@ export function removeFreedFiles(app: FastifyInstance, folder: string) {
     clearInterval(timer);
     await running;
   });
+  return look;
 }

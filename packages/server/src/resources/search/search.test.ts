@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualLimits } from '../../api/rateLimits.ts';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
 let server: TestServer;
@@ -163,7 +164,7 @@ test('a reader gets 304 until a conversation changes', async () => {
 
 test('a person who searches too often gets 429', async () => {
   const strict = await startForTest({
-    limits: { session: 300, signIn: 10, search: 2, card: 5, report: 10, invitation: 99 },
+    limits: { ...usualLimits, search: 2, invitation: 99 },
   });
   try {
     const owner = await strict.person();

@@ -78,6 +78,17 @@ export async function pageOfAllSessions(
   return { ...page, rows: page.rows.map(toListed) };
 }
 
+/** A page of the sessions of an organization, or with one of its contacts, in the contract's shape. */
+export async function pageOfSessionsIn(
+  trx: Kysely<Tables>,
+  user: User,
+  orgId: string,
+  asked: ListParams & { contact?: string | undefined },
+) {
+  const page = await pages.pageOfSessions(trx, user, orgId, asked);
+  return { ...page, rows: page.rows.map(toListed) };
+}
+
 const blameReference = fieldErrorFor({
   sessions_org_id_channel_id_fkey: 'channel',
   sessions_org_id_contact_id_fkey: 'contact',

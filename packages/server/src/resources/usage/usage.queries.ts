@@ -60,3 +60,15 @@ export function durationsOfChannels(
     .orderBy('every.id')
     .execute();
 }
+
+/** The durations of erased calls of a month, added up for each channel. */
+export const erasedDurations = (trx: Kysely<Tables>, user: User, orgId: string, month: string) =>
+  trx
+    .selectFrom('erased_calls')
+    .select(['channel_id'])
+    .select(({ fn }) => [fn.sum<string>('seconds').as('seconds'), fn.sum<string>('minutes').as('minutes')])
+    .where('org_id', '=', orgId)
+    .where('month', '=', `${month}-01`)
+    .where(allows(user, 'calls', 'erased_calls.org_id'))
+    .groupBy('channel_id')
+    .execute();

@@ -26,18 +26,69 @@ export function calendarFile(
   appointments: readonly Invitation[],
   { name, host, now = new Date() }: FileOptions,
 ) {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Console//Appointments//EN',
-    'CALSCALE:GREGORIAN',
+  return written([
+    ...opening(name),
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
     ...appointments.flatMap((appointment) => eventLines(appointment, host, now)),
     'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  ]);
 }
+
+interface FeedOptions extends Pick<FileOptions, 'name' | 'host'> {
+  /** The title of every event in place of names, numbers and descriptions, which are left out. */
+  hiddenTitle?: string | undefined;
+}
+
+/**
+ * Appointments as a calendar to subscribe to (RFC 5545 with the properties of RFC 7986). The same appointments give the
+ * same bytes, so that an unchanged calendar is recognized.
+ */
+export function calendarFeed(appointments: readonly Invitation[], { name, host, hiddenTitle }: FeedOptions) {
+  const latest = appointments
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
+  return written([
+    ...opening(name),
+    `NAME:${escaped(name)}`,
+    ...(latest ? [`LAST-MODIFIED:${utc(latest)}`] : []),
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...(appointments.length === 0 ? utcZone : []),
+    ...appointments.flatMap((appointment) => {
+      const shown = hiddenTitle === undefined ? appointment : withoutNames(appointment, hiddenTitle);
+      return eventLines(shown, host, new Date(appointment.updatedAt));
+    }),
+    'END:VCALENDAR',
+  ]);
+}
+
+/** A calendar must have a component (RFC 5545 3.6), so one without events has its time zone. */
+const utcZone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+const withoutNames = (appointment: Invitation, title: string): Invitation => ({
+  ...appointment,
+  ...{ title, description: '', contact_name: '', contact_phonenumber: '' },
+});
+
+const opening = (name: string) => [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Console//Appointments//EN',
+  'CALSCALE:GREGORIAN',
+  `X-WR-CALNAME:${escaped(name)}`,
+];
+
+const written = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
 
 function eventLines(appointment: Invitation, host: string, now: Date) {
   const { id, title, description, startTime, endTime, status, createdAt, updatedAt } = appointment;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile, type Invitation } from './ics.ts';
+import { calendarFeed, calendarFile, type Invitation } from './calendarFile.ts';
 
 const visit: Invitation = {
   id: '7c1f',
@@ -29,8 +29,8 @@ test('a file contains the calendar properties and an event with its times in UTC
       'VERSION:2.0',
       'PRODID:-//Console//Appointments//EN',
       'CALSCALE:GREGORIAN',
-      'METHOD:PUBLISH',
       'X-WR-CALNAME:Carmel',
+      'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       'UID:7c1f@console.test',
       'DTSTAMP:20261117T092000Z',
@@ -86,4 +86,28 @@ test('a canceled appointment doesn’t block time (TRANSP:TRANSPARENT)', () => {
 test('several appointments share one calendar, and an empty list gives an empty calendar', () => {
   expect(linesOf(fileOf({}, { id: '8d' })).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
   expect(linesOf(fileOf())).toEqual([...linesOf(fileOf({})).slice(0, 6), 'END:VCALENDAR', '']);
+});
+
+test('a calendar to subscribe to has the same bytes for the same appointments, and refreshes each hour', () => {
+  const feed = () => calendarFeed([visit], { name: 'Carmel', host: 'console.test' });
+  expect(feed()).toBe(feed());
+  expect(linesOf(feed())).toEqual(
+    expect.arrayContaining([
+      ...['NAME:Carmel', 'LAST-MODIFIED:20261102T060000Z', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H'],
+      ...['UID:7c1f@console.test', 'DTSTAMP:20261102T060000Z', 'SUMMARY:Check-up'],
+    ]),
+  );
+  expect(feed()).not.toContain('METHOD');
+});
+
+test('with hidden names, events have only their times, status and a common title', () => {
+  const feed = calendarFeed([{ ...visit, description: 'Crown' }], {
+    ...{ name: 'Carmel', host: 'console.test', hiddenTitle: 'Appointment' },
+  });
+  expect(linesOf(feed)).toContain('SUMMARY:Appointment');
+  expect(feed).not.toMatch(/Noa|0501234567|Crown|Check-up|DESCRIPTION/);
+});
+
+test('a calendar without appointments has a component', () => {
+  expect(calendarFeed([], { name: 'Carmel', host: 'console.test' })).toContain('BEGIN:VTIMEZONE');
 });
