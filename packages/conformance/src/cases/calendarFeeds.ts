@@ -1,4 +1,4 @@
-import { endpoints, type NewCalendarFeed } from '@console/contract';
+import { endpoints } from '@console/contract';
 import type { CallResult } from '../callResult.ts';
 import type { TestContext } from '../context.ts';
 import { expect, ifPossible } from '../writeLog.ts';
@@ -16,7 +16,9 @@ async function newFeed({ send, inside }: TestContext, hidesNames: boolean) {
 const linesOf = (text: string) => text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 
 /** An app that has only the address reads the appointments. An earlier address doesn't work, and names can be hidden. */
-async function isRead({ ledger, world }: CallResult, feed: NewCalendarFeed) {
+async function isRead({ ledger, world }: CallResult) {
+  const feed = await newFeed(world, false);
+  if (!feed) return;
   const appointment = await world.appointment();
   const title = String(appointment['title']);
   const { status, type, text } = await world.readFile(feed.path);
@@ -48,10 +50,9 @@ export const calendarFeeds = {
   readCalendarFeed: { params: inside, changedBy: 'createCalendarFeed' },
   createCalendarFeed: {
     params: inside,
-    body: () => ({ hidesNames: false }),
+    body: ({ next }) => ({ hidesNames: next() % 2 === 0 }),
     bad: { hidesNames: 'yes' },
-    also: (trial, feed: NewCalendarFeed) =>
-      ifPossible(trial.ledger, 'that the calendar has the appointments', () => isRead(trial, feed)),
+    also: (trial) => ifPossible(trial.ledger, 'that the calendar has the appointments', () => isRead(trial)),
   },
   deleteCalendarFeed: {
     params: async (world) => {
@@ -59,6 +60,10 @@ export const calendarFeeds = {
       return world.inside();
     },
     usesUp: true,
+    async stays(world) {
+      const { id } = await world.appointment();
+      return [{ what: 'the appointment in the calendar', by: 'readAppointment', params: { id }, id }];
+    },
     also: (trial) => ifPossible(trial.ledger, 'that a revoked address does not work', () => isRevoked(trial)),
   },
 } satisfies Record<string, CallCase>;
