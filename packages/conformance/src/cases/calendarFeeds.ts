@@ -1,4 +1,5 @@
 import { endpoints } from '@console/contract';
+import * as bodies from '../bodies.ts';
 import type { CallResult } from '../callResult.ts';
 import type { TestContext } from '../context.ts';
 import { expect, ifPossible } from '../writeLog.ts';
@@ -19,7 +20,12 @@ const linesOf = (text: string) => text.replaceAll(/\r\n[ \t]/g, '').split('\r\n'
 async function isRead({ ledger, world }: CallResult) {
   const feed = await newFeed(world, false);
   if (!feed) return;
-  const appointment = await world.appointment();
+  const startTime = new Date(Date.now() + 86_400_000).toISOString();
+  const endTime = new Date(Date.parse(startTime) + 3_600_000).toISOString();
+  const appointment = await world.make('createAppointment', {
+    params: await world.inside(),
+    body: { ...bodies.appointment(world), startTime, endTime },
+  });
   const title = String(appointment['title']);
   const { status, type, text } = await world.readFile(feed.path);
   const lines = linesOf(text);
