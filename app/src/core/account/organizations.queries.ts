@@ -24,6 +24,9 @@ export interface FrameOrganization {
 /** The query key of the person's organizations. Invalidate it when one of them changes. */
 export const organizationsKey = ['organizations'];
 
+/** The mutation key of the deletion of an organization, followed by its ID. */
+export const deletionKey = ['organizations', 'deletion'];
+
 /** The query for the organizations that the person can open. */
 export const organizationsQuery = {
   queryKey: organizationsKey,

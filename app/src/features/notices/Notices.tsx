@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { may } from '../../core/account/access.queries.ts';
 import { useOrganizations } from '../../core/account/organizations.queries.ts';
 import { useLanguage, useMessages } from '../../core/i18n/index.ts';
+import { useLeavingOrganizations } from './leaving.queries.ts';
 import type { NewCall } from './newCalls.ts';
 import { startWatch, type WatchedOrganization } from './watch.queries.ts';
 
@@ -18,9 +19,14 @@ export function Notices({ personId, navigate }: NoticesProps) {
   const t = useMessages();
   const language = useLanguage();
   const { organizations } = useOrganizations();
+  // Calls of an organization that is being deleted would be an error.
+  const leaving = useLeavingOrganizations();
   const watched = useMemo(
-    () => organizations.filter((organization) => may(organization, 'calls')),
-    [organizations],
+    () =>
+      organizations.filter(
+        (organization) => may(organization, 'calls') && !leaving.includes(organization.id),
+      ),
+    [organizations, leaving],
   );
   const watch = useRef<ReturnType<typeof startWatch>>(null);
 

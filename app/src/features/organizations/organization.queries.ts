@@ -7,7 +7,7 @@ import {
   readOrganization,
   updateOrganization,
 } from '../../core/account/organizations.api.ts';
-import { organizationsKey } from '../../core/account/organizations.queries.ts';
+import { deletionKey, organizationsKey } from '../../core/account/organizations.queries.ts';
 import { useSingleMutation } from '../../core/cache/single.queries.ts';
 import type { SendOptions, Version } from '../../core/forms/index.ts';
 import { ApiError } from '../../core/http/errors.ts';
@@ -79,6 +79,7 @@ export function useNewOrganization() {
 export function useOrganizationDeletion(id: string, onDeleted: () => void) {
   const queries = useQueryClient();
   return useSingleMutation({
+    mutationKey: [...deletionKey, id],
     mutationFn: () =>
       deleteOrganization(id).catch(async (error: unknown) => {
         if (!(isUnanswered(error) || (error instanceof ApiError && error.kind === 'notFound'))) throw error;
