@@ -10,23 +10,20 @@ const feed = { hidesNames: false, createdAt: '2026-11-01T08:00:00Z', lastReadAt:
 const made = { ...feed, hidesNames: true, path: '/calendar/secret.ics' };
 const place = '/api/organization/o1/calendarFeed';
 
-const show = async (answer: unknown) => {
-  const { sent } = await showPart(<CalendarFeed orgId="o1" />, {
-    words: ['IntegrationsScreen'],
-    answers: { [place]: answer },
-  });
+/** Shows the section. The server gives these answers in turn, and the last one from then on. */
+const show = async (...inTurn: unknown[]) => {
+  const answers = {
+    get [place]() {
+      return inTurn.length > 1 ? inTurn.shift() : inTurn[0];
+    },
+  };
+  const { sent } = await showPart(<CalendarFeed orgId="o1" />, { words: ['IntegrationsScreen'], answers });
   return { sent, user: userEvent.setup() };
 };
 const button = (key: Parameters<typeof en>[0]) => screen.findByRole('button', { name: en(key) });
 
-/** The answers of the server in turn: what is read first, and the answer to the change. */
-const inTurn = (...answers: unknown[]) => ({
-  // biome-ignore lint/suspicious/noThenProperty: each request awaits the next answer.
-  then: (resolve: (answer: unknown) => void) => resolve(answers.length > 1 ? answers.shift() : answers[0]),
-});
-
 test('a new address is shown once, has focus, and can be copied', async () => {
-  const { sent, user } = await show(inTurn({ feed: null }, made));
+  const { sent, user } = await show({ feed: null }, made);
   await user.click(await screen.findByRole('checkbox', { name: en('calendarFeed.hideNames') }));
   await user.click(await button('calendarFeed.create'));
   const address = `${location.origin}/calendar/secret.ics`;
@@ -39,7 +36,7 @@ test('a new address is shown once, has focus, and can be copied', async () => {
 });
 
 test('a new address replaces the earlier one only after a question', async () => {
-  const { sent, user } = await show(inTurn({ feed }, made));
+  const { sent, user } = await show({ feed }, made);
   await user.click(await button('calendarFeed.renew'));
   const question = within(await screen.findByRole('alertdialog'));
   expect(sent.map(({ call }) => call)).toEqual([`GET ${place}`]);
@@ -49,7 +46,7 @@ test('a new address replaces the earlier one only after a question', async () =>
 });
 
 test('one press revokes the address, and focus moves to the title', async () => {
-  const { sent, user } = await show(inTurn({ feed }, new Response(null, { status: 204 })));
+  const { sent, user } = await show({ feed }, new Response(null, { status: 204 }));
   await screen.findByText(/Last read: never/);
   await user.click(await button('calendarFeed.revoke'));
   await button('calendarFeed.create');
@@ -60,7 +57,7 @@ test('one press revokes the address, and focus moves to the title', async () => 
 test('a server without addresses has no section, and a failure has Retry', async () => {
   await show(undefined);
   await waitFor(() => expect(document.querySelector('section')).toBeNull());
-  const { user } = await show(inTurn(new Response(null, { status: 400 }), { feed: null }));
+  const { user } = await show(new Response(null, { status: 400 }), { feed: null });
   await user.click(await button('common.retry'));
   await button('calendarFeed.create');
 });

@@ -1,17 +1,11 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logOf } from '../http/log.ts';
+import { logLines } from '../testing/logLines.ts';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
 
 /* Rows that were written without the API, such as by a phone service that stores transcripts. */
 
-const lines: string[] = [];
-const stream = new Writable({
-  write(chunk, _encoding, done) {
-    lines.push(String(chunk));
-    done();
-  },
-});
+const { lines, stream } = logLines();
 
 let server: TestServer;
 beforeAll(async () => {

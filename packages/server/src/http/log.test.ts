@@ -1,15 +1,9 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { logLines } from '../testing/logLines.ts';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
 import { logOf } from './log.ts';
 
-const lines: string[] = [];
-const stream = new Writable({
-  write(chunk, _encoding, done) {
-    lines.push(String(chunk));
-    done();
-  },
-});
+const { lines, stream } = logLines();
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,16 +1,10 @@
-import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { usualLimits } from '../api/rateLimits.ts';
+import { logLines } from '../testing/logLines.ts';
 import { startForTest, type TestServer } from '../testing/startForTest.ts';
 import { logOf } from './log.ts';
 
-const lines: string[] = [];
-const stream = new Writable({
-  write(chunk, _encoding, done) {
-    lines.push(String(chunk));
-    done();
-  },
-});
+const { lines, stream } = logLines();
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,17 +1,11 @@
-import { Writable } from 'node:stream';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usualLimits } from '../../api/rateLimits.ts';
 import { logOf } from '../../http/log.ts';
+import { logLines } from '../../testing/logLines.ts';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
 
-const lines: string[] = [];
-const stream = new Writable({
-  write(chunk, _encoding, done) {
-    lines.push(String(chunk));
-    done();
-  },
-});
+const { lines, stream } = logLines();
 
 let server: TestServer;
 beforeAll(async () => {

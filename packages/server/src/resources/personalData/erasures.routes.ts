@@ -11,16 +11,14 @@ import * as erasures from './erasures.queries.ts';
 import { putBack } from './holds.queries.ts';
 import * as retention from './retention.queries.ts';
 
-/** Erasing a contact deletes its conversations too, so it needs both permissions. */
-async function mayErase({
-  trx,
-  user,
-  params: { orgId },
-}: {
+interface InOrganization {
   trx: Kysely<Tables>;
   user: User;
   params: { orgId: string };
-}) {
+}
+
+/** Erasing a contact deletes its conversations too, so it needs both permissions. */
+async function mayErase({ trx, user, params: { orgId } }: InOrganization) {
   await need(trx, user, 'contacts', orgId);
   await need(trx, user, 'transcripts', orgId);
 }
@@ -83,15 +81,7 @@ export function erasuresRoutes(app: FastifyInstance) {
       limit === null ? { recordings: 0, transcripts: 0 } : await retention.countOlder(trx, orgId, limit);
     return { days, removes };
   };
-  const may = ({
-    trx,
-    user,
-    params: { orgId },
-  }: {
-    trx: Kysely<Tables>;
-    user: User;
-    params: { orgId: string };
-  }) => need(trx, user, 'ownership', orgId);
+  const may = ({ trx, user, params: { orgId } }: InOrganization) => need(trx, user, 'ownership', orgId);
 
   serve(
     app,
