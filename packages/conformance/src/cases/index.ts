@@ -10,6 +10,7 @@ import { knowledge } from './knowledge.ts';
 import { organizations } from './organizations.ts';
 import { credentials, person } from './person.ts';
 import { personalData } from './personalData.ts';
+import { serviceTokens } from './serviceTokens.ts';
 import { sessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { team } from './team.ts';
@@ -30,5 +31,6 @@ export const samples: Readonly<Record<CallName, CallCase>> = {
   ...knowledge,
   ...team,
   ...ingestionCases,
+  ...serviceTokens,
   ...collections,
 };

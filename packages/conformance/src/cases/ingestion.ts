@@ -1,14 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { endpoints, type IngestedSession, type Session } from '@console/contract';
 import { normalisePhone } from '@console/contract/rules';
-import { Blocked, type Made } from '../apiClient.ts';
 import type { CallResult } from '../callResult.ts';
 import type { Params } from '../calls.ts';
 import { judge, said } from '../checks/good.ts';
 import { expectProblem } from '../checks/problems.ts';
 import type { TestContext } from '../context.ts';
-import { couldNotCheck, expect, ifPossible } from '../writeLog.ts';
+import { expect } from '../writeLog.ts';
 import type { CallCase } from './callCase.ts';
+import {
+  asService,
+  inChannel,
+  newPhone,
+  newPlace,
+  refusesOtherTokens,
+  token,
+  tried,
+} from './phoneServices.ts';
 
 /* The level "ingestion": phone services send the parts of a call, in any order and more than once. */
 
@@ -19,17 +26,6 @@ const endTime = '2026-03-01T09:02:00Z';
 const sound = new TextEncoder().encode(`ID3${'\0'.repeat(200)}`);
 const asSound = { body: sound, headers: { 'content-type': 'audio/mpeg' } };
 
-const inChannel = async ({ orgId, channel }: TestContext) => ({
-  orgId: await orgId(),
-  channelId: (await channel()).id,
-});
-const newPlace = async (world: TestContext) => ({
-  ...(await inChannel(world)),
-  externalId: `conformance-${randomUUID()}`,
-});
-const token = async ({ serviceToken }: TestContext) => (await serviceToken()).token;
-
-const newPhone = ({ next }: TestContext) => `05${String(next()).padStart(8, '1')}`;
 const beginning = (world: TestContext) => ({
   ...{ startTime, kind: 'call', phone: newPhone(world), name: world.label('Caller') },
 });
@@ -57,45 +53,6 @@ function stateIn(trial: CallResult, answer: Parameters<typeof judge>[1]): Ingest
 }
 
 const contents = (call: Session | undefined) => call?.transcriptionJSON?.map(({ content }) => content).join();
-
-/** A person's token, one that was revoked, one for another channel, and one of another organization get nothing. */
-async function refusesOtherTokens(
-  trial: CallResult,
-  parts: { body?: unknown; headers?: Record<string, string> },
-) {
-  const { ledger, world, send } = trial;
-  const { body } = parts;
-  const params = await newPlace(world);
-  const asPerson = await world.send(trial.name, { params, body, ...parts });
-  expect(
-    ledger,
-    asPerson.status === 401,
-    `the token of a person is answered ${asPerson.status} instead of 401`,
-  );
-  await ifPossible(ledger, 'that a revoked token is refused', async () => {
-    const gone = await world.newServiceToken();
-    const { status } = await trial.sendOther('revokeServiceToken', {
-      params: { orgId: await world.orgId(), id: gone.id },
-    });
-    if (status >= 300) throw new Blocked(`revoking a token answers ${status}`);
-    const answer = await send({ params, ...parts, token: gone.token });
-    expect(ledger, answer.status === 401, `a revoked token is answered ${answer.status} instead of 401`);
-  });
-  await ifPossible(ledger, 'that a limited token is refused elsewhere', async () => {
-    const other = await world.newChannel();
-    const limited = await world.newServiceToken({ channels: [other.id] });
-    const { status } = await send({ params, ...parts, token: limited.token });
-    const isRefused = status === 403 || status === 404;
-    expect(ledger, isRefused, `a token of another channel is answered ${status} instead of 404`);
-  });
-  await ifPossible(ledger, 'that a token is refused in another organization', async () => {
-    const { organization, channel } = world.elsewhere;
-    const there = { ...params, orgId: (await organization()).id, channelId: (await channel()).id };
-    const answer = await send({ params: there, ...parts });
-    const isRight = answer.status === 404 || answer.status === 403;
-    expect(ledger, isRight, `a token is answered ${answer.status} in another organization instead of 404`);
-  });
-}
 
 /** The same part with other values is refused, and the first one stays. */
 function refusesAnother(trial: CallResult, what: string, answer: Parameters<typeof judge>[1]) {
@@ -275,89 +232,7 @@ async function agrees(trial: CallResult) {
   await refusesOtherTokens(trial, { body });
 }
 
-const listed = async ({ sendOther, world }: CallResult) => {
-  const { json } = await sendOther('listServiceTokens', { params: await world.inside() });
-  return { text: JSON.stringify(json), rows: endpoints.listServiceTokens.reply.safeParse(json).data ?? [] };
-};
-
-/** A viewer can neither see nor make nor revoke tokens. */
-async function refusesViewers(trial: CallResult, params: Params, body?: unknown) {
-  const { ledger, world } = trial;
-  const viewer = await world.viewer(await world.orgId());
-  if (typeof viewer === 'string') return couldNotCheck(ledger, 'that roles are obeyed', viewer);
-  const { status } = await trial.send({ params, body, token: viewer.token });
-  expect(ledger, status === 403, `a viewer is answered ${status} instead of 403`);
-}
-
-async function makes(trial: CallResult) {
-  const { ledger, world } = trial;
-  const params = await world.inside();
-  const body = { name: world.label('Phone service'), channels: [(await world.channel()).id] };
-  const made = judge(trial, await trial.send({ params, body }))?.data as
-    | (Made & { token: string })
-    | undefined;
-  if (!made) return;
-  expect(ledger, made.token.length >= 40, 'the token is shorter than 40 characters');
-  const { text, rows } = await listed(trial);
-  const row = rows.find(({ id }) => id === made.id);
-  const isListed = row?.name === body.name && row.channels?.join() === body.channels.join();
-  expect(ledger, Boolean(isListed), 'the token is not listed with its name and channels');
-  expect(ledger, !text.includes(made.token), 'the list shows a token again');
-  await refusesViewers(trial, params, body);
-}
-
-async function lists(trial: CallResult) {
-  const { ledger, world } = trial;
-  const bearer = await token(world);
-  const params = await inChannel(world);
-  await trial.sendOther('ingestContact', {
-    params,
-    token: bearer,
-    body: { phone: newPhone(world), name: 'Ada' },
-  });
-  judge(trial, await trial.send({ params: await world.inside() }));
-  const { id } = await world.serviceToken();
-  const used = (await listed(trial)).rows.find((row) => row.id === id)?.lastUsedAt;
-  expect(ledger, Boolean(used), 'a token that was used has no time of its last use');
-  await refusesViewers(trial, await world.inside());
-  const asService = await trial.send({ params: await world.inside(), token: bearer });
-  expect(ledger, asService.status === 401, `a service token is answered ${asService.status} instead of 401`);
-}
-
-async function revokes(trial: CallResult) {
-  const { ledger, world } = trial;
-  const gone = await world.newServiceToken();
-  const params = await world.inside(gone.id);
-  await refusesViewers(trial, params);
-  judge(trial, await trial.send({ params }));
-  const isGone = (await listed(trial)).rows.every(({ id }) => id !== gone.id);
-  expect(ledger, isGone, 'a revoked token is still listed');
-  const at = await inChannel(world);
-  const body = { phone: newPhone(world), name: 'Ada' };
-  const { status } = await trial.sendOther('ingestContact', { params: at, token: gone.token, body });
-  expect(ledger, status === 401, `a revoked token is answered ${status} instead of 401`);
-}
-
-/** A case that is tried in its own way, completely. */
-const tried = (work: (trial: CallResult) => Promise<void>) => async (trial: CallResult) => {
-  await work(trial);
-  return undefined;
-};
-
-const asService = { token, ids: ['orgId', 'channelId'] } as const;
-
 export const ingestionCases = {
-  listServiceTokens: { params: ({ inside }) => inside(), instead: tried(lists) },
-  createServiceToken: {
-    params: ({ inside }) => inside(),
-    body: ({ label }) => ({ name: label('Phone service') }),
-    bad: { name: ' ', channels: [] },
-    instead: tried(makes),
-  },
-  revokeServiceToken: {
-    params: async ({ inside, newServiceToken }) => inside((await newServiceToken()).id),
-    instead: tried(revokes),
-  },
   beginSession: {
     ...asService,
     params: newPlace,
