@@ -90,6 +90,8 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
     total,
     /** How many of the newest rows were searched, if not all were. */
     searched: isPlaceholderData ? undefined : data?.searched,
+    /** Whether the server's rows lack a field that the filters need. */
+    lacksFields: !isPlaceholderData && (data?.lacksFields ?? false),
     error: query.error,
     /** Whether people wait for rows. A background refresh isn't loading and doesn't render again. */
     isLoading:
