@@ -222,7 +222,7 @@ export const loads: readonly Load[] = [
     stands: en('nav.channels'),
   },
   {
-    call: 'listLastCalls',
+    call: 'listSessions',
     at: 'channels/:channel/view',
     asks: sessions('limit=5'),
     said: en('channel.callsFailed'),
@@ -392,6 +392,13 @@ export const loads: readonly Load[] = [
     at: 'integrations',
     asks: /\/api\/.*\/integrations(\?|$)/,
     said: en('integrations.failed'),
+    stands: en('nav.integrations'),
+  },
+  {
+    call: 'readCalendarFeed',
+    at: 'integrations',
+    asks: /\/calendarFeed$/,
+    said: en('calendarFeed.failed'),
     stands: en('nav.integrations'),
   },
   {
