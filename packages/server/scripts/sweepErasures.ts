@@ -8,7 +8,8 @@ import { planSweep, repeatErasures, sweep } from '../src/resources/personalData/
 
 /*
  * Prints what the nightly sweep would remove now. With `--apply`, removes it, and first erases again what a restored
- * backup has brought back. With `--compact`, also rewrites the files of the embedded database without deleted rows.
+ * backup has brought back. With `--compact`, also rewrites the files of the database without deleted rows, for which
+ * PostgreSQL requires a superuser.
  * The server must be stopped, unless DATABASE_URL names a PostgreSQL server.
  *
  *   node scripts/sweepErasures.ts <data folder> [--apply] [--compact]
@@ -37,7 +38,7 @@ async function main(): Promise<string> {
     console.table(plan.erasures.map(({ id, removed }) => ({ erasure: id, ...removed })));
     console.table(plan.retention);
     if (isApplied) await sweep(sweeping, plan);
-    if (given.includes('--compact') && database.engine === 'embedded') await compact(database.db);
+    if (given.includes('--compact')) await compact(database.db);
     return isApplied
       ? 'Removed. The server removes the files of the recordings when it starts.'
       : 'Nothing was removed. To remove this, add --apply.';

@@ -5,9 +5,9 @@ import type { Tables } from '../../database/schema.ts';
 const mostSegments = 10;
 
 /**
- * Rewrites the tables of the embedded database without their deleted rows, which otherwise stay in the files until
- * something overwrites them. Statistics contain words too, so they are collected again. Then it begins a new
- * write-ahead log and deletes the old one. Nothing else can use the database in the meantime.
+ * Rewrites the tables without their deleted rows, which otherwise stay in the files until something overwrites them.
+ * Statistics contain words too, so they are collected again. Then it begins a new write-ahead log and deletes the old
+ * one. Nothing else can use a table in the meantime. PostgreSQL requires a superuser.
  *
  * @param mostBytes leaves out larger tables
  * @returns the tables that were left out
@@ -28,7 +28,7 @@ export async function compact(db: Kysely<Tables>, mostBytes = Number.POSITIVE_IN
     await sql`vacuum (full, analyze) ${sql.table(table)}`.execute(db);
   }
   await sql`vacuum full pg_statistic`.execute(db);
-  await beginLog(db);
+  await db.connection().execute(beginLog);
   return large;
 }
 

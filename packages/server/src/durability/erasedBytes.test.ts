@@ -13,16 +13,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
-import { encryption } from '../../config/encryption.ts';
-import { restoreBackup, writeBackup } from '../../database/durable/backup.ts';
-import { startCluster } from '../../database/durable/cluster.ts';
-import { open } from '../../database/open.ts';
-import { logOf } from '../../http/log.ts';
-import { peopleIn } from '../../testing/fixtures.ts';
-import { compact } from './compact.ts';
-import { erasureLogOf, erasureTerms } from './erasureTerms.ts';
-import { repeatErasures } from './sweep.ts';
+import { buildApp } from '../app.ts';
+import { encryption } from '../config/encryption.ts';
+import { restoreBackup, writeBackup } from '../database/durable/backup.ts';
+import { startCluster } from '../database/durable/cluster.ts';
+import { open } from '../database/open.ts';
+import { logOf } from '../http/log.ts';
+import { compact } from '../resources/personalData/compact.ts';
+import { erasureLogOf, erasureTerms } from '../resources/personalData/erasureTerms.ts';
+import { repeatErasures } from '../resources/personalData/sweep.ts';
+import { peopleIn } from '../testing/fixtures.ts';
 
 /** Searches the bytes of everything that the server has written, on a real embedded database. */
 
