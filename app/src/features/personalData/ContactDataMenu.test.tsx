@@ -42,6 +42,7 @@ function serverWith(...inTurn: unknown[]) {
   const turns = [{ removes: removed, dueAt }, ...inTurn];
   Object.defineProperty(answers, `${place}/erasure`, {
     get: () => (turns.length > 1 ? turns.shift() : turns[0]),
+    configurable: true,
   });
   return answers;
 }
@@ -102,6 +103,24 @@ test('if an erasure fails, the dialog says why and keeps what was typed, and the
   expect(onErased).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: en('personalData.eraseContact') }));
   await waitFor(() => expect(onErased).toHaveBeenCalledTimes(1));
+});
+
+test('until it is known what an erasure removes, nothing can be erased; a failed load has Retry', async () => {
+  const answers = serverWith(erasure);
+  const plans = [new Response(null, { status: 400 }), { removes: removed, dueAt }];
+  Object.defineProperty(answers, `${place}/erasure`, { get: () => plans.shift() });
+  const { sent, user } = await show(answers);
+  await choose(user, 'eraseContact');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await dialog.findByText(en('personalData.planFailed'));
+  await user.type(dialog.getByRole('textbox'), `${person.name}{Enter}`);
+  expect(dialog.getByRole('button', { name: en('personalData.eraseContact') })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  await user.click(dialog.getByRole('button', { name: en('common.retry') }));
+  await dialog.findByText(en('personalData.calls', { count: 2 }));
+  expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
 });
 
 test('an erasure that can’t be undone any more says so', async () => {

@@ -56,7 +56,7 @@ async function show(answers: Record<string, unknown>, mine = {}, isOwner = true)
   return { sent, user: userEvent.setup() };
 }
 
-const days = () => screen.findByRole('textbox', { name: new RegExp(`^${en('personalData.days')}`) });
+const days = () => screen.findByRole('textbox', { name: en('personalData.days') });
 const puts = (sent: { call: string; body: unknown }[]) =>
   sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
 

@@ -63,7 +63,6 @@ export function RetentionForm({ orgId, days: start }: RetentionFormProps) {
             name="days"
             label={t('personalData.days')}
             hint={t('personalData.daysHint', { most: longest })}
-            requiredIndicator="optional"
             inputMode="numeric"
             defaultValue={saving.values.days}
           />
