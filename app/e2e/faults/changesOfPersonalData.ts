@@ -14,6 +14,7 @@ export const changesOfPersonalData: readonly Change[] = [
     call: 'eraseContact',
     what: 'a person who is erased',
     sends: /^POST \/api\/.*\/contacts\/[^/]+\/erasure$/,
+    looksItself: true,
     async begin(context) {
       const { page, organization, name } = context;
       await openContact(page, organization, await addContact(page, organization, name));
@@ -23,6 +24,8 @@ export const changesOfPersonalData: readonly Change[] = [
       const field = told.getByRole('textbox');
       await field.fill(name);
       const button = told.getByRole('button', { name: en('personalData.eraseContact') });
+      // What it removes is known.
+      await expect(button).toBeEnabled();
       const press = () => button.press('Enter');
       return {
         ...{ button, press, again: press, told },

@@ -15,7 +15,10 @@ export interface EraseDialogProps {
 /** Asks before everything about a person is erased (WCAG 3.3.4). Only its buttons close it. */
 export function EraseDialog({ orgId, person, isOpen, onOpenChange, onErased }: EraseDialogProps) {
   const t = useMessages();
-  const erasure = useContactErasure(orgId, person.id);
+  const erasure = useContactErasure(orgId, person, (erased) => {
+    onOpenChange(false);
+    onErased(erased);
+  });
 
   return (
     <Dialog
@@ -28,16 +31,7 @@ export function EraseDialog({ orgId, person, isOpen, onOpenChange, onErased }: E
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      {({ close }) => (
-        <EraseForm
-          {...{ orgId, person, erasure }}
-          onCancel={close}
-          onErased={(erased) => {
-            onOpenChange(false);
-            onErased(erased);
-          }}
-        />
-      )}
+      {({ close }) => <EraseForm {...{ orgId, person, erasure }} onCancel={close} />}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../../core/i18n/index.ts';
 import { QueryView } from '../../core/loading/QueryView.tsx';
 import { isConfirmed, type Person } from './confirmation.ts';
 import css from './personalData.module.css';
-import { type Erasure, type useContactErasure, useErasurePlan } from './personalData.queries.ts';
+import { type useContactErasure, useErasurePlan } from './personalData.queries.ts';
 import { removedWords } from './removedWords.ts';
 
 export interface EraseFormProps {
@@ -14,14 +14,13 @@ export interface EraseFormProps {
   person: Person;
   erasure: ReturnType<typeof useContactErasure>;
   onCancel: () => void;
-  onErased: (erasure: Erasure) => void;
 }
 
 /**
  * What an erasure removes, from when on it can't be undone, and what stays. The person types the name or the number to
  * confirm it.
  */
-export function EraseForm({ orgId, person, erasure, onCancel, onErased }: EraseFormProps) {
+export function EraseForm({ orgId, person, erasure, onCancel }: EraseFormProps) {
   const t = useMessages();
   const plan = useErasurePlan(orgId, person.id);
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +38,7 @@ export function EraseForm({ orgId, person, erasure, onCancel, onErased }: EraseF
       field.current?.focus();
       return;
     }
-    erasure.mutate(undefined, { onSuccess: onErased });
+    erasure.mutate();
   }
 
   return (

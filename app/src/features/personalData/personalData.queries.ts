@@ -6,6 +6,7 @@ import { ApiError } from '../../core/http/errors.ts';
 import { isUnknownCall } from '../../core/http/failures.ts';
 import { newKey } from '../../core/http/keys.ts';
 import { orFound } from '../../core/http/lostAnswers.ts';
+import type { Person } from './confirmation.ts';
 import {
   eraseContact,
   listErasures,
@@ -77,17 +78,25 @@ export const useErasurePlan = (orgId: string, contactId: string) =>
     staleTime: 0,
   });
 
-/** Erases a contact. Nothing about it stays in the cache, except on the page that is still open. */
-export function useContactErasure(orgId: string, contactId: string) {
+/**
+ * Erases a contact. Nothing about it stays in the cache, except on the page that is still open. `onErased` is called even
+ * if that page is gone by then, because everything on it was loaded again after a lost answer.
+ */
+export function useContactErasure(orgId: string, { id, name }: Person, onErased: (erasure: Erasure) => void) {
   const queries = useQueryClient();
   // One key for all attempts: the server might have made the change although its answer was lost.
   const [key] = useState(newKey);
   return useSingleMutation({
-    mutationFn: () => eraseContact(orgId, contactId, key),
-    onSuccess() {
+    mutationFn() {
+      const before = queries.getQueryData<Erasure[]>(erasuresKey(orgId)) ?? [];
+      const isNew = (one: Erasure) => one.name === name && before.every((other) => other.id !== one.id);
+      return orFound(eraseContact(orgId, id, key), async () => (await listErasures(orgId)).find(isNew));
+    },
+    onSuccess(erasure) {
       queries.removeQueries({ type: 'inactive' });
       // The open page would ask for a contact that isn't there any more.
       void queries.invalidateQueries({ refetchType: 'none' });
+      onErased(erasure);
     },
   });
 }
