@@ -45,7 +45,7 @@ export const summaryStates: State[] = [
       await text(stage, 'personalData.stays').waitFor();
       await dialog(stage).getByRole('textbox').press('Enter');
     },
-    seen: (stage) => text(stage, 'personalData.confirmWrong'),
+    seen: (stage) => dialog(stage).locator('[aria-invalid=true]'),
   }),
   state('changing the contact', { address: contact('/edit'), seen: notes }),
   state('the contacts loading', {
