@@ -22,6 +22,21 @@ const whatsapp = { phoneNumberId: '1055', businessAccountId: '2066', accessToken
 const integrations = async ({ page }: ChangeContext, id: string) =>
   ask<Integration[]>(page, 'GET', `/organization/${id}/integrations`);
 
+/** The section of a new organization's page of integrations, with the person's calendar address there. */
+async function calendarFeed(context: ChangeContext, state: 'without' | 'with') {
+  const { page } = context;
+  const at = `/organization/${await found(context)}`;
+  if (state === 'with') await ask(page, 'PUT', `${at}/calendarFeed`, { hidesNames: false });
+  await page.goto(`${at}/integrations`);
+  const section = page.getByRole('region', { name: en('calendarFeed.title') });
+  return {
+    section,
+    button: (key: 'create' | 'renew' | 'revoke') =>
+      section.getByRole('button', { name: en(`calendarFeed.${key}`), exact: true }),
+    isCreated: async () => (await ask<{ feed: unknown }>(page, 'GET', `${at}/calendarFeed`)).feed !== null,
+  };
+}
+
 export const changesOfOrganizations: readonly Change[] = [
   {
     call: 'createOrganization',
@@ -134,6 +149,45 @@ export const changesOfOrganizations: readonly Change[] = [
         count: async () => ((await integrations(context, id)).every((one) => !one.enabled) ? 1 : 0),
         done: () => expect(enabled).not.toBeChecked(),
       });
+    },
+  },
+  {
+    call: 'createCalendarFeed',
+    what: 'a calendar address that is created',
+    sends: /^PUT \/api\/organization\/[^/]+\/calendarFeed$/,
+    async begin(context) {
+      const { page } = context;
+      const { section, button, isCreated } = await calendarFeed(context, 'without');
+      return {
+        told: section,
+        press: () => button('create').press('Enter'),
+        // If the answer is lost, the next address replaces one that nobody saw, after a question.
+        async again() {
+          if (!(await isCreated())) return button('create').press('Enter');
+          await button('renew').press('Enter');
+          const question = page.getByRole('alertdialog');
+          await question.getByRole('button', { name: en('calendarFeed.renew') }).press('Enter');
+        },
+        kept: () => expect(button('create')).toBeEnabled(),
+        count: async () => ((await isCreated()) ? 1 : 0),
+        done: () => expect(section.getByText(/\/calendar\//)).toBeVisible(),
+      };
+    },
+  },
+  {
+    call: 'deleteCalendarFeed',
+    what: 'a calendar address that is revoked',
+    sends: /^DELETE \/api\/organization\/[^/]+\/calendarFeed$/,
+    looksItself: true,
+    async begin(context) {
+      const { section, button, isCreated } = await calendarFeed(context, 'with');
+      const press = () => button('revoke').press('Enter');
+      return {
+        ...{ told: section, press, again: press },
+        kept: () => expect(button('revoke')).toBeEnabled(),
+        count: async () => ((await isCreated()) ? 0 : 1),
+        done: () => expect(button('create')).toBeVisible(),
+      };
     },
   },
 ];

@@ -243,7 +243,7 @@ export const loads: readonly Load[] = [
     stands: en('nav.channels'),
   },
   {
-    call: 'listLastCalls',
+    call: 'listSessions',
     at: 'channels/:channel/view',
     asks: sessions('limit=5'),
     said: en('channel.callsFailed'),
@@ -413,6 +413,13 @@ export const loads: readonly Load[] = [
     at: 'integrations',
     asks: /\/api\/.*\/integrations(\?|$)/,
     said: en('integrations.failed'),
+    stands: en('nav.integrations'),
+  },
+  {
+    call: 'readCalendarFeed',
+    at: 'integrations',
+    asks: /\/calendarFeed$/,
+    said: en('calendarFeed.failed'),
     stands: en('nav.integrations'),
   },
   {

@@ -19,6 +19,7 @@ const nobodys: Record<string, string> = {
   uri: 'made by the server, from the secret and the email address',
   recoveryCodes: 'made by the server',
   sale_url: 'made by the card provider',
+  path: 'made by the server',
   recordingUrl: 'made by the server, from an ID',
   excerpt: 'a part of a summary or transcript',
   period: 'a date',

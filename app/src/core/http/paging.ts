@@ -11,6 +11,8 @@ export interface PageOf<Row> {
   next: string | null;
   /** How many of the newest rows were searched, if the server didn't search all of them (`X-Searched-Count`). */
   searched?: number | undefined;
+  /** Whether the rows of the server lack a field that a filter of the query needs, so that none is found. */
+  lacksFields?: boolean | undefined;
 }
 
 /** How to search, filter and sort a list on the client, for a server that can only send the whole list. */
@@ -19,6 +21,8 @@ export interface LocalList<Row> {
   finds?: (row: Row, words: string) => boolean;
   /** Whether a row passes a filter, keyed by the filter's name in the query. */
   passes?: Readonly<Record<string, (row: Row, value: string) => boolean>>;
+  /** Whether the rows of the server lack a field that a filter of the query needs. */
+  lacksFields?: (rows: readonly Row[], query: Readonly<Record<string, unknown>>) => boolean;
   /** Comparison functions, keyed by the value of `sort` without its minus. */
   compare: Readonly<Record<string, (one: Row, other: Row) => number>>;
   /** The default `sort`, such as `name` or `-startTime`. */
@@ -72,7 +76,9 @@ export async function callPage<E extends ListEndpoint>(
     return { rows, ...told };
   }
   // The only page of a list might lack paging headers and still have the number of searched rows.
-  return { ...cut(inOrder(rows, query, local), Number(start ?? 0), query.limit), searched: told.searched };
+  const page = cut(inOrder(rows, query, local), Number(start ?? 0), query.limit);
+  const lacksFields = local.lacksFields?.(rows, { ...query });
+  return { ...page, searched: told.searched, lacksFields };
 }
 
 /** The paging information in the headers. */

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, type QueryMeta, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { ApiError } from '../http/errors.ts';
 import type { PageOf } from '../http/paging.ts';
 import { pageSizes, queryOf } from './listAddress.ts';
@@ -81,7 +81,8 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
   const turnBack = useEffectEvent(() =>
     goTo(Math.min(lastPage, asked.page - 1), undefined, { replace: true }),
   );
-  useEffect(() => {
+  // Before anyone can press something: a later change of the URL would undo what was pressed in the meantime.
+  useLayoutEffect(() => {
     if (isBeyond) turnBack();
   }, [isBeyond]);
 
@@ -90,6 +91,8 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
     total,
     /** How many of the newest rows were searched, if not all were. */
     searched: isPlaceholderData ? undefined : data?.searched,
+    /** Whether the server's rows lack a field that the filters need. */
+    lacksFields: !isPlaceholderData && (data?.lacksFields ?? false),
     error: query.error,
     /** Whether people wait for rows. A background refresh isn't loading and doesn't render again. */
     isLoading:

@@ -4,7 +4,7 @@ import { call } from '../../core/http/call.ts';
 const path = '/organization/:orgId/calendarFeed';
 
 /** The person's calendar address for an organization; without its secret. */
-export const readCalendarFeed = (orgId: string, signal: AbortSignal) =>
+export const readCalendarFeed = (orgId: string, signal?: AbortSignal) =>
   call<typeof calendarFeeds.readCalendarFeed>('GET', path, { params: { orgId }, signal });
 
 /** Creates an address. An earlier one stops working. */

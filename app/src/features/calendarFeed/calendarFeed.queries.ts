@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSingleMutation } from '../../core/cache/single.queries.ts';
 import { isUnknownCall } from '../../core/http/failures.ts';
+import { orFound } from '../../core/http/lostAnswers.ts';
 import { createCalendarFeed, deleteCalendarFeed, readCalendarFeed } from './calendarFeed.api.ts';
 
 const keyOf = (orgId: string) => ['calendarFeed', orgId];
@@ -37,7 +38,10 @@ export function useCreateFeed(orgId: string) {
 export function useRevokeFeed(orgId: string) {
   const queries = useQueryClient();
   return useSingleMutation({
-    mutationFn: () => deleteCalendarFeed(orgId),
+    mutationFn: () =>
+      orFound<unknown>(deleteCalendarFeed(orgId), async () =>
+        (await readCalendarFeed(orgId)).feed === null ? {} : undefined,
+      ),
     onSuccess: () => queries.setQueryData<Answer>(keyOf(orgId), { feed: null }),
     onError: () => void queries.invalidateQueries({ queryKey: keyOf(orgId) }),
   });

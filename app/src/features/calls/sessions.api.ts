@@ -109,6 +109,10 @@ export const listSessions = (
         from: ({ startTime }, from) => Date.parse(startTime) >= Date.parse(from),
         to: ({ startTime }, to) => Date.parse(startTime) < Date.parse(to),
       },
+      lacksFields: (rows, { outcome }) =>
+        (outcome === 'missed' || outcome === 'failed') &&
+        rows.length > 0 &&
+        rows.every(({ status }: Partial<ListedSession>) => status === undefined),
       compare: {
         startTime: (one, other) => moment(one.startTime, 0) - moment(other.startTime, 0),
         endTime: (one, other) => {

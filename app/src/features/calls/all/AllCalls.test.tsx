@@ -105,6 +105,16 @@ test('a server that sends the whole list: it is filtered by outcome and searched
   expect(screen.queryByText('Hung up.')).toBeNull();
 });
 
+test('a server whose sessions have no status: a notice explains why no missed calls are found', async () => {
+  const { status: _, ...plain } = call;
+  const { unmount } = await show([plain], {}, '?view=calls&status=missed');
+  await screen.findByText(en('sessions.noOutcomes'));
+  unmount();
+  await show([call], {}, '?view=calls&status=missed');
+  await screen.findByText(en('sessions.noneFound'));
+  expect(screen.queryByText(en('sessions.noOutcomes'))).toBeNull();
+});
+
 test('a line separates the calls since the last visit from the others', async () => {
   localStorage.setItem('console.lastLook', JSON.stringify({ o1: { seen: '2026-11-18T16:05:00Z' } }));
   await show([call, stray]);

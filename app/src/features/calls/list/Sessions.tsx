@@ -80,6 +80,7 @@ export function Sessions({ orgId, channelId, rights, name, known, add, ...addres
       )}
       {/* Near the search field. */}
       <div role="status" className={css.notices}>
+        {page.lacksFields && <Notice>{t('sessions.noOutcomes')}</Notice>}
         {page.searched && <Notice>{t('lists.newestOnly', { count: page.searched })}</Notice>}
       </div>
       <DataTable

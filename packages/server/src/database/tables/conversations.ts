@@ -56,6 +56,8 @@ export interface SessionsTable extends Changeable {
   search_summary: Computed<string>;
   /** The summary and transcription, folded by `searchable`, for trigram search. */
   search_text: Computed<string>;
+  /** The digits in the summary and transcription, with a space for everything else. Much shorter than the texts. */
+  search_numbers: Computed<string>;
 }
 
 /** An audio file that the server stores. The server chooses `file_name`, never a person. */

@@ -156,6 +156,21 @@ test('after an erasure, no file contains the name, number or words, and a restor
       contact_phonenumber: number,
       title: words,
     });
+    const channel = await make.channel(orgId);
+    const { token } = await make.serviceToken(orgId, owner);
+    const at = `/api/organization/${orgId}/channels/${channel}`;
+    const sent = async (method: 'PUT' | 'POST', path: string, payload: object) => {
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await app.inject({ method, url: `${at}${path}`, payload, headers })).statusCode).toBeLessThan(
+        300,
+      );
+    };
+    const [startTime, endTime] = ['2026-03-01T09:00:00Z', '2026-03-01T09:01:00Z'];
+    await sent('PUT', '/sessions/one', { startTime, phone: number, name });
+    await sent('POST', '/sessions/one/turns', {
+      turns: [{ number: 0, content: `${name} wants ${words}`, speaker: 'caller', start: 1 }],
+    });
+    await sent('PUT', '/sessions/one/end', { endTime, status: 'completed', summary: words });
     // Statistics contain the most frequent values of each column.
     await compact(database.db);
     await ask('PATCH', `/api/organization/${orgId}/contacts/${contact}`, { notes: `${words} again` });

@@ -1,12 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 
-/** The tables that erased words were in. */
-const tables = [
-  ...['contacts', 'sessions', 'appointments', 'recordings', 'callbacks', 'erasures', 'erasure_holds'],
-  ...['idempotency_keys', 'audit_log', 'freed_recordings'],
-] as const;
-
 /** How many segments of the write-ahead log can be left from before. */
 const mostSegments = 10;
 
@@ -20,11 +14,11 @@ const mostSegments = 10;
  */
 export async function compact(db: Kysely<Tables>, mostBytes = Number.POSITIVE_INFINITY): Promise<string[]> {
   const large: string[] = [];
-  for (const table of tables) {
-    const { rows } = await sql<{
-      size: number;
-    }>`select pg_total_relation_size(${table}::regclass) as size`.execute(db);
-    if ((rows[0]?.size ?? 0) > mostBytes) {
+  const { rows: tables } = await sql<{ table: string; size: number }>`
+    select relname as table, pg_total_relation_size(oid) as size from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`.execute(db);
+  for (const { table, size } of tables) {
+    if (size > mostBytes) {
       large.push(table);
       continue;
     }

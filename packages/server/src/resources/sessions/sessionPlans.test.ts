@@ -76,6 +76,7 @@ test.each([
   ['with an appointment', 'sessions_contact', () => ({ appointment: 'true' as const })],
   ['with a word in the summary', 'sessions_search', () => ({ q: 'f00d' })],
   ['with a word in the transcript', 'sessions_search', () => ({ q: 'A5bfC9' })],
+  ['with digits in the transcript', 'sessions_numbers', () => ({ q: '98123' })],
 ])('sessions %s are read from index %s without a sequential scan', async (_words, index, asked) => {
   const read = await plan({ limit: 50, ...asked() });
   expect(read).toContain(index);
@@ -92,7 +93,8 @@ test.each(['0544401187', '+972-54-440', '054-440', '1187', 'azulay'])(
     const read = await plan(asked);
     const looked = await planOf(database.db, (db) => contactsWith(db, orgId, q));
     expect(looked).toContain('Bitmap Index Scan on contacts_search');
-    for (const index of ['sessions_search', 'sessions_contact']) {
+    const texts = /^\d+$/.test(q) ? 'sessions_numbers' : 'sessions_search';
+    for (const index of [texts, 'sessions_contact']) {
       expect(read).toContain(`Bitmap Index Scan on ${index}`);
     }
     expect(`${looked} ${read}`).not.toMatch(/Seq Scan on (sessions|contacts)/);

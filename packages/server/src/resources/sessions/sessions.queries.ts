@@ -61,9 +61,12 @@ export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>
 export const findSession = (trx: Kysely<Tables>, user: User, { orgId, id }: SessionPlace) =>
   visible(trx, user).where('sessions.org_id', '=', orgId).where('sessions.id', '=', id).executeTakeFirst();
 
-/** Whether the summary contains the words, or the transcription if the person can read it. Uses the index. */
-export const says = (
-  user: User,
-  words: string,
-) => sql<SqlBool>`(${holds(sql`sessions.search_text`, words)} and (
-  ${holds(sql`sessions.search_summary`, words)} or ${allows(user, 'transcripts', 'sessions.org_id')}))`;
+/**
+ * Whether the summary contains the words, or the transcription if the person can read it. Uses an index. Digits are
+ * compared with the numbers in the texts, which are cheaper to read.
+ */
+export function says(user: User, words: string) {
+  const texts = /^\d{3,}$/.test(words) ? 'sessions.search_numbers' : 'sessions.search_text';
+  return sql<SqlBool>`(${holds(sql.ref(texts), words)} and (
+    ${allows(user, 'transcripts', 'sessions.org_id')} or ${holds(sql`sessions.search_summary`, words)}))`;
+}

@@ -55,6 +55,7 @@ test('search matches transcripts only with the transcripts permission, summaries
   };
   expect(await found(owner.token, 'DOOR')).toEqual([id]);
   expect(await found(viewer.token, 'DOOR')).toEqual([]);
+  expect(await found(owner.token, '4711')).toEqual([id]);
   expect(await found(viewer.token, '4711')).toEqual([]);
   expect(await found(viewer.token, 'Bread')).toEqual([id]);
   expect(await found(owner.token, '%25')).toEqual([]);
