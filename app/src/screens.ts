@@ -178,6 +178,7 @@ export const screens = {
       onSearchChange: (next, options) => navigate(`${path}${next}`, options),
       onFirst: (first, kept) => navigate(`${paths.contact(orgId, first)}${kept}`, { replace: true }),
       onEdit: (chosen, kept) => navigate(`${paths.contact(orgId, chosen, true)}${kept}`),
+      onErased: () => navigate(paths.contacts(orgId), { replace: true }),
       onViewChange: (view) => navigate(paths.summary(orgId, view)),
     }),
   }),

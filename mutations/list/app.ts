@@ -255,4 +255,52 @@ export const app: readonly Mutation[] = [
       title: 'an entry that is done leaves, focus moves to the next one, and Undo puts it back',
     },
   },
+  {
+    name: 'erasure without typing',
+    breaks: 'A person is erased without typing the name or the number.',
+    file: 'app/src/features/personalData/EraseForm.tsx',
+    find: '!isConfirmed(typed, person)',
+    replace: 'typed.length > 40',
+    red: {
+      task: 'app',
+      file: 'ContactDataMenu.test',
+      title: 'an erasure says what it removes, is confirmed by typing, and can be undone in the toast',
+    },
+  },
+  {
+    name: 'shorter retention without a question',
+    breaks: 'Recordings are removed by a shorter limit without a question.',
+    file: 'app/src/features/personalData/RetentionForm.tsx',
+    find: '!isShorter(days, saved)',
+    replace: 'days > 0',
+    red: {
+      task: 'app',
+      file: 'OrganizationData.test',
+      title: 'a shorter time is saved only after a question, with what it removes',
+    },
+  },
+  {
+    name: 'focus lost after the undo of an erasure',
+    breaks: 'When an erasure is undone in the list, focus is lost.',
+    file: 'app/src/features/personalData/ErasureList.tsx',
+    find: 'place.current?.focus()',
+    replace: 'undefined',
+    red: {
+      task: 'app',
+      file: 'OrganizationData.test',
+      title: 'an erasure that waits is undone in the list, and focus stays there; a done one has a receipt',
+    },
+  },
+  {
+    name: 'broken download saved',
+    breaks: 'A copy whose download broke off is saved as if it were complete.',
+    file: 'app/src/core/http/download.ts',
+    find: "    throw new ApiError(silence.signal.aborted ? 'timeout' : 'network', { cause });",
+    replace: '    return { file: new Blob(), name: undefined };',
+    red: {
+      task: 'app',
+      file: 'download.test',
+      title: 'a download that breaks off is a failure, not a shorter file',
+    },
+  },
 ];

@@ -9,6 +9,7 @@ import { changesOfContacts } from './changesOfContacts.ts';
 import { changesOfOneself } from './changesOfOneself.ts';
 import { changesOfOrganizations } from './changesOfOrganizations.ts';
 import { changesOfPeople } from './changesOfPeople.ts';
+import { changesOfPersonalData } from './changesOfPersonalData.ts';
 import { banner, connectionErrors, exhaustive, expect, full, test } from './fixtures.ts';
 import type { FaultProxy, InjectedFault } from './proxy.ts';
 
@@ -17,7 +18,7 @@ const changes: Readonly<Record<string, readonly Change[]>> = {
   contacts: changesOfContacts,
   calls: changesOfCalls,
   channels: changesOfChannels,
-  organizations: changesOfOrganizations,
+  organizations: [...changesOfOrganizations, ...changesOfPersonalData],
   people: changesOfPeople,
   oneself: changesOfOneself,
 };

@@ -187,6 +187,27 @@ export const loads: readonly Load[] = [
     stands: en('channels.organization'),
   },
   {
+    call: 'readRetention',
+    at: '',
+    asks: /\/retention$/,
+    said: en('personalData.retentionFailed'),
+    stands: en('channels.organization'),
+  },
+  {
+    call: 'listErasures',
+    at: '',
+    asks: /\/organization\/[^/]+\/erasures$/,
+    said: en('personalData.erasuresFailed'),
+    stands: en('channels.organization'),
+  },
+  {
+    call: 'listOwnErasures',
+    at: '/settings',
+    asks: /\/user\/erasures$/,
+    said: en('personalData.ownFailed'),
+    stands: en('settings.phone'),
+  },
+  {
     call: 'listMembers',
     at: 'team',
     asks: /\/api\/.*\/members$/,

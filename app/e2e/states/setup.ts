@@ -88,6 +88,21 @@ export const registrationStates: State[] = [
 
 const settled = { seen: ({ page }: Parameters<State['seen']>[0]) => page.locator('[name=name]') };
 
+const erasure = {
+  ...{ id: 'e1', kind: 'contact', name: 'Ada Levi', erasedAt: null, backupsUntil: null },
+  ...{ requestedAt: '2032-02-05T08:00:00Z', dueAt: '2032-02-07T01:00:00Z' },
+  removed: {
+    contacts: 1,
+    calls: 2,
+    summaries: 2,
+    transcriptions: 1,
+    recordings: 1,
+    appointments: 3,
+    notes: 1,
+  },
+};
+const receipt = { ...erasure, id: 'e2', name: null, erasedAt: '2032-02-07T01:10:00Z' };
+
 /** The settings of an organization. */
 export const organizationStates: State[] = [
   { name: 'ready', address: ({ at }) => at(''), ...settled },
@@ -118,6 +133,12 @@ export const organizationStates: State[] = [
     },
     seen: (stage) => dialog(stage).getByText(stage.say('error.server')),
     allows: failed,
+  },
+  {
+    name: 'a person who waits to be erased, and a receipt',
+    before: ({ page }) => page.route('**/erasures', (route) => route.fulfill({ json: [erasure, receipt] })),
+    address: ({ at }) => at(''),
+    seen: (stage) => text(stage, 'personalData.ofContact'),
   },
   {
     name: 'confirming leaving the page',

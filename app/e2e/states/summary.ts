@@ -35,6 +35,18 @@ export const summaryStates: State[] = [
     reach: (stage) => call(stage).press('Enter'),
     seen: (stage) => dialog(stage).getByRole('searchbox'),
   }),
+  state('erasing the person, with a wrong confirmation', {
+    async reach(stage) {
+      await stage.page
+        .getByRole('button', { name: stage.pattern('contacts.more') })
+        .last()
+        .press('Enter');
+      await stage.page.getByRole('menuitem').last().press('Enter');
+      await text(stage, 'personalData.stays').waitFor();
+      await dialog(stage).getByRole('textbox').press('Enter');
+    },
+    seen: (stage) => dialog(stage).locator('[aria-invalid=true]'),
+  }),
   state('changing the contact', { address: contact('/edit'), seen: notes }),
   state('the contacts loading', {
     before: ({ page }) => hold(page, /\/api\/.*\/contacts\/\?/),

@@ -3,6 +3,7 @@ import type { EndpointName } from '@console/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from './identity/sessions.ts';
 import type { Told } from './testing/everydayFaults.ts';
+import { plantedExtensionFaults } from './testing/extensionFaults.ts';
 import { addressOf, startFaultyProxy } from './testing/faultyProxy.ts';
 import { plantedFaults } from './testing/plantedFaults.ts';
 import { startForTest, type TestServer } from './testing/startForTest.ts';
@@ -40,6 +41,9 @@ async function check(call: EndpointName, faultOf: (owner: string, stranger: stri
   expect(report.isConformant).toBe(false);
 }
 
-test.each(plantedFaults)('$rule is reported at $call', async ({ call, fault }) => {
-  await check(call, (owner, stranger) => fault({ db: server.database.db, owner, stranger }));
-});
+test.each([...plantedFaults, ...plantedExtensionFaults])(
+  '$rule is reported at $call',
+  async ({ call, fault }) => {
+    await check(call, (owner, stranger) => fault({ db: server.database.db, owner, stranger }));
+  },
+);

@@ -6,6 +6,7 @@ import { type EndpointName, endpoints } from '@console/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSession } from './identity/sessions.ts';
 import { always, everydayFaults, type Told } from './testing/everydayFaults.ts';
+import { extensionFaults } from './testing/extensionFaults.ts';
 import { addressOf, startFaultyProxy } from './testing/faultyProxy.ts';
 import { plantedFaults } from './testing/plantedFaults.ts';
 import { startForTest, type TestServer } from './testing/startForTest.ts';
@@ -91,6 +92,7 @@ const rules = [
   ...['ignored roles (deleteOrganization)', 'a change that clears unsent fields (updateAppointment)'],
   ...['a report that is a day off', 'a people search across all organizations'],
 ];
+const simple = { ...everydayFaults, ...extensionFaults };
 const atOnce = plantedFaults.filter(({ rule }) => rules.includes(rule));
 
 /** Checks one endpoint without password sign-in. Invited people become members `atOnce` or later. */
@@ -143,7 +145,7 @@ test('skipped checks are reported with the option that they need', async () => {
 
 describe('a backend with faults', () => {
   let report: Report;
-  const faults: Partial<Record<EndpointName, Told>> = { ...everydayFaults };
+  const faults: Partial<Record<EndpointName, Told>> = { ...simple };
   let proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
   beforeAll(async () => {
     const [{ token }, stranger] = [await server.person({ paying: true }), await server.person()];
@@ -154,7 +156,7 @@ describe('a backend with faults', () => {
   }, 120_000);
   afterAll(() => proxy.stop());
 
-  const broken = [...Object.keys(everydayFaults), ...atOnce.map(({ call }) => call)] as EndpointName[];
+  const broken = [...Object.keys(simple), ...atOnce.map(({ call }) => call)] as EndpointName[];
   test.each(broken)('the fault in %s is reported', (name) => {
     const call = report.calls.find((one) => one.name === name);
     expect(call?.verdict).toBe(faults[name]?.verdict);

@@ -5,6 +5,7 @@ import { explain } from '../../core/http/failures.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
 import { QueryView } from '../../core/loading/QueryView.tsx';
+import { OrganizationData } from '../personalData/index.ts';
 import { DeleteOrganization } from './DeleteOrganization.tsx';
 import { OrganizationForm } from './OrganizationForm.tsx';
 import css from './OrganizationScreen.module.css';
@@ -58,7 +59,14 @@ export function OrganizationScreen({ orgId, hash, onDeleted }: OrganizationScree
         loading={<FormWaiting label={t('organization.loading')} />}
         failed={t('organization.failed')}
       >
-        {(read) => !isDeleted && <OrganizationForm key={orgId} orgId={orgId} organization={read} />}
+        {(read) =>
+          !isDeleted && (
+            <>
+              <OrganizationForm key={orgId} orgId={orgId} organization={read} />
+              <OrganizationData key={`data of ${orgId}`} orgId={orgId} isOwner={read.mayDelete} />
+            </>
+          )
+        }
       </QueryView>
     </Page>
   );

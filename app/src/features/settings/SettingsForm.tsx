@@ -7,6 +7,7 @@ import { LiveSwitches } from '../../core/live/index.ts';
 import { lazyOnIdle } from '../../core/loading/lazyOnIdle.tsx';
 import { languageOptions } from '../../core/preferences/LanguageSelect.tsx';
 import { NoticeSettings } from '../notices/index.ts';
+import { OwnReceipts } from '../personalData/index.ts';
 import { Cards } from './Cards.tsx';
 import { Subscription } from './Subscription.tsx';
 import css from './settings.module.css';
@@ -85,6 +86,7 @@ export function SettingsForm({ start, person }: SettingsFormProps) {
         <NoticeSettings />
         <Places />
         <Access />
+        <OwnReceipts />
         <FormActions save={t('settings.save')} />
       </Form>
     </>

@@ -97,13 +97,17 @@ async function countsWhatIsThere(trial: CallResult) {
   expect(ledger, shown.contact && shown.call, 'asking for the plan of an erasure hides the contact');
 }
 
-/** A waiting erasure hides the contact and its calls, and is listed with its name. */
+/** A waiting erasure hides the contact and its calls, also from the search, and is listed with its name. */
 async function hidesAtOnce(trial: CallResult) {
-  const { ledger, world } = trial;
+  const { ledger, world, sendOther } = trial;
   const waiting = await world.newErasure();
   const shown = await isShown(trial, waiting);
   expect(ledger, !shown.contact, 'a contact whose erasure waits can still be read');
   expect(ledger, !shown.call, 'a call of a contact whose erasure waits is still listed');
+  const q = String(waiting.person['name']);
+  const { json: found } = await sendOther('listContacts', { params: await world.inside(), query: { q } });
+  const isFound = Array.isArray(found) && found.some((row: { name?: unknown } | null) => row?.name === q);
+  expect(ledger, !isFound, 'a search still finds a contact whose erasure waits');
   const entry = (await listed(trial)).find(({ id }) => id === waiting.id);
   const isRight = entry !== undefined && entry.name === waiting.person['name'] && entry.erasedAt === null;
   expect(ledger, isRight, 'a waiting erasure is not listed with the name of its contact');
@@ -111,14 +115,18 @@ async function hidesAtOnce(trial: CallResult) {
   expect(ledger, isLater, 'an erasure can not be undone for any time');
 }
 
-/** Undoing brings back the contact and its calls. */
+/** Undoing brings back the contact with its notes, and its calls. */
 async function bringsBack(trial: CallResult) {
-  const { ledger, world, send } = trial;
+  const { ledger, world, send, sendOther } = trial;
   const waiting = await world.newErasure();
   await send({ params: await world.inside(waiting.id) });
   const shown = await isShown(trial, waiting);
   expect(ledger, shown.contact, 'undoing an erasure does not bring back the contact');
   expect(ledger, shown.call, 'undoing an erasure does not bring back the calls of the contact');
+  if (!shown.contact) return;
+  const { json } = await sendOther('readContact', { params: await world.inside(waiting.person.id) });
+  const { notes } = (json ?? {}) as { notes?: unknown };
+  expect(ledger, notes === waiting.person['notes'], 'undoing an erasure loses the notes of the contact');
 }
 
 /** Days in the query are counted, but not stored. */

@@ -1,7 +1,7 @@
 import { endpoints } from '@console/contract';
 import type { Made } from '../apiClient.ts';
 import type { CallResult } from '../callResult.ts';
-import type { Params } from '../calls.ts';
+import { type Params, signatureOf } from '../calls.ts';
 import { judge } from '../checks/good.ts';
 import { couldNotCheck, expect } from '../writeLog.ts';
 import type { CallCase } from './callCase.ts';
@@ -21,6 +21,20 @@ async function refusesViewers(trial: CallResult, params: Params, body?: unknown)
   expect(ledger, status === 403, `a viewer is answered ${status} instead of 403`);
 }
 
+/** A service token can't read what people can. */
+async function readsNothing({ ledger, world, sendOther }: CallResult, token: string) {
+  const [inside, id] = [await world.inside(), await world.orgId()];
+  for (const [name, params] of [
+    ['listContacts', inside],
+    ['listSessions', inside],
+    ['readOrganization', { id }],
+  ] as const) {
+    const { status } = await sendOther(name, { params, token });
+    const at = signatureOf(endpoints[name]);
+    expect(ledger, status === 401, `a service token is answered ${status} at ${at} instead of 401`);
+  }
+}
+
 async function makes(trial: CallResult) {
   const { ledger, world } = trial;
   const params = await world.inside();
@@ -35,6 +49,7 @@ async function makes(trial: CallResult) {
   const isListed = row?.name === body.name && row.channels?.join() === body.channels.join();
   expect(ledger, Boolean(isListed), 'the token is not listed with its name and channels');
   expect(ledger, !text.includes(made.token), 'the list shows a token again');
+  await readsNothing(trial, made.token);
   await refusesViewers(trial, params, body);
 }
 

@@ -1,5 +1,6 @@
 import { byteOrderMark, csvOf } from '@console/contract/rules';
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../saveFile.ts';
 import { fileColumns, type ListColumns } from '../listColumns.ts';
 import { fileNameOf } from './csv.ts';
 import { everyPage, type ReadPage } from './everyPage.ts';
@@ -38,7 +39,7 @@ export function useDownload<Row>({ name, columns: listed, read }: DownloadOption
         setProgress({ rows, total: page.total });
       }
       control.signal.throwIfAborted();
-      save(new Blob(parts, { type: 'text/csv;charset=utf-8' }), fileNameOf(name, new Date()));
+      saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), fileNameOf(name, new Date()));
       return rows;
     } catch (error) {
       if (control.signal.aborted) return null;
@@ -50,14 +51,4 @@ export function useDownload<Row>({ name, columns: listed, read }: DownloadOption
   }
 
   return { progress, start, cancel: () => running.current?.abort() };
-}
-
-function save(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // After the browser has read it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,10 +1,11 @@
 import { Badge, ChevronStartIcon, Link, LinkButton, PencilIcon, Skeleton } from '@console/ui';
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useDateFormats } from '../../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../../core/i18n/index.ts';
 import { lazyOnIdle } from '../../../core/loading/lazyOnIdle.tsx';
 import { LoadFailed } from '../../../core/loading/QueryView.tsx';
 import { paths } from '../../../paths.ts';
+import { ContactDataMenu } from '../../personalData/index.ts';
 import { statusIn } from '../form/index.ts';
 import type { EditPaneProps } from './EditPane.tsx';
 import { HistoryPane } from './HistoryPane.tsx';
@@ -29,6 +30,7 @@ export interface DetailProps {
   /** Moves focus to the heading. Set it when the contact has its own page and the person just navigated to it. */
   takesFocus: boolean;
   comesFor: EditPaneProps['comesFor'];
+  onErased: () => void;
   onReopen: () => void;
   onSearchChange: (search: string, options?: { replace?: boolean }) => void;
 }
@@ -84,6 +86,10 @@ function LoadedDetail({ contact, takesFocus, ...props }: LoadedDetailProps) {
       titleId={`${id}title`}
       titleRef={title}
       isEditing={isEditing}
+      menu={
+        // Unsaved notes belong to a contact that exists.
+        !isEditing && <ContactDataMenu orgId={orgId} person={reply} onErased={props.onErased} />
+      }
       {...(layout === 'one' && { backTo: `${paths.summary(orgId)}${inView(listSearch, peopleView)}` })}
       // The link is also shown while permissions load. The page it leads to explains missing permission.
       {...(place.mayChange !== false && { editTo: isEditing ? readAt : editAt })}
@@ -143,6 +149,8 @@ interface DetailHeadProps {
   /** URL to edit the contact or, while editing, to stop; absent without permission. */
   editTo?: string | undefined;
   isEditing: boolean;
+  /** Other actions. */
+  menu: ReactNode;
 }
 
 const tones = {
@@ -154,7 +162,7 @@ const tones = {
 } as const;
 
 /** The header of a contact: name, status, number, next date of contact and responsible colleague. */
-function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditing }: DetailHeadProps) {
+function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditing, menu }: DetailHeadProps) {
   const t = useMessages();
   const moments = useDateFormats();
   const { name, phone, status, nextDateOfContact, responsible } = contact;
@@ -187,11 +195,14 @@ function DetailHead({ contact, titleId, titleRef, backTo, editTo, isEditing }: D
           {responsible && <span>{t('summary.responsible', { name: responsible })}</span>}
         </p>
       </div>
-      {editTo && (
-        <LinkButton href={editTo} size="small" icon={isEditing ? undefined : <PencilIcon />}>
-          {t(isEditing ? 'common.done' : 'summary.editContact')}
-        </LinkButton>
-      )}
+      <div className={css.actions}>
+        {editTo && (
+          <LinkButton href={editTo} size="small" icon={isEditing ? undefined : <PencilIcon />}>
+            {t(isEditing ? 'common.done' : 'summary.editContact')}
+          </LinkButton>
+        )}
+        {menu}
+      </div>
     </header>
   );
 }

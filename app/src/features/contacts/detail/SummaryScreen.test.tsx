@@ -17,6 +17,7 @@ const show = (isEditing: boolean) =>
       {...{ orgId: 'o1', contactId: 'p1', isEditing, hash: '', search: '' }}
       onSearchChange={vi.fn()}
       onFirst={vi.fn()}
+      onErased={vi.fn()}
       onEdit={vi.fn()}
       onViewChange={vi.fn()}
     />,

@@ -23,6 +23,8 @@ export interface SummaryScreenProps {
   /** Called with the first contact of the list if none is selected. */
   onFirst: (contactId: string, search: string) => void;
   onEdit: (contactId: string, search: string) => void;
+  /** Called after the contact was erased: navigate away. */
+  onErased: () => void;
   onViewChange: (view: 'people' | 'calls') => void;
 }
 
@@ -95,6 +97,7 @@ function Summary({
           {...{ orgId, contactId, isEditing, layout, place, contact, search, listSearch, peopleView }}
           takesFocus={layout === 'one' && moves > 0 && !comesFor}
           comesFor={comesFor}
+          onErased={props.onErased}
           onReopen={() => props.onEdit(contactId, listSearch)}
           onSearchChange={props.onSearchChange}
         />
