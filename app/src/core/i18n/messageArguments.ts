@@ -132,6 +132,15 @@ export interface MessageArguments {
   'integrations.notEnabled': { type: string | number };
   'integrations.notDisabled': { type: string | number };
   'calendarFeed.state': { created: string | number; read: string | number; names: string | number };
+  'serviceTokens.most': { count: number };
+  'serviceTokens.only': { channels: string | number };
+  'serviceTokens.created': { when: string | number };
+  'serviceTokens.used': { when: string | number };
+  'serviceTokens.tokenOf': { name: string | number };
+  'serviceTokens.revokeOf': { name: string | number };
+  'serviceTokens.revokeQuestion': { name: string | number };
+  'serviceTokens.revokeUsed': { when: string | number };
+  'serviceTokens.revoked': { name: string | number };
   'live.newCallFrom': { name: string | number };
   'live.newCallFromNumber': { number: string | number };
   'live.newCallOn': { channel: string | number };
