@@ -189,7 +189,7 @@ export const questionStates: State[] = [
 
 const serviceToken = {
   ...{ id: crypto.randomUUID(), organization: crypto.randomUUID(), name: 'The PBX', channels: null },
-  ...{ createdBy: null, createdAt: '2026-11-01T08:00:00Z', lastUsedAt: null },
+  ...{ createdBy: null, provider: null, createdAt: '2026-11-01T08:00:00Z', lastUsedAt: null },
 };
 
 /** The services an organization is connected to. */

@@ -141,6 +141,9 @@ export interface MessageArguments {
   'serviceTokens.revokeQuestion': { name: string | number };
   'serviceTokens.revokeUsed': { when: string | number };
   'serviceTokens.revoked': { name: string | number };
+  'serviceTokens.signed': { provider: string | number };
+  'serviceTokens.webhooksText': { provider: string | number };
+  'serviceTokens.addressesOf': { name: string | number };
   'live.newCallFrom': { name: string | number };
   'live.newCallFromNumber': { number: string | number };
   'live.newCallOn': { channel: string | number };

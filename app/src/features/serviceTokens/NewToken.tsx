@@ -1,7 +1,7 @@
 import { Button, Dialog, PlusIcon } from '@console/ui';
 import { useState } from 'react';
 import { FormLoading } from '../../core/forms/index.ts';
-import { useMessages } from '../../core/i18n/index.ts';
+import { type Translate, useMessages } from '../../core/i18n/index.ts';
 import { lazyOnIdle } from '../../core/loading/lazyOnIdle.tsx';
 import { ShownToken } from './ShownToken.tsx';
 import type { NewServiceToken } from './serviceTokens.queries.ts';
@@ -34,20 +34,25 @@ export function NewToken({ orgId, channels, isDisabled }: NewTokenProps) {
         {t('serviceTokens.create')}
       </Button>
       <Dialog
-        title={made ? t('serviceTokens.tokenOf', { name: made.name }) : t('serviceTokens.new')}
+        title={titleOf(made, t)}
         size="large"
         isDismissable={false}
-        isLocked={isOpen && made !== null}
+        isLocked={isOpen && Boolean(made?.token)}
         openerId="new-service-token"
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
         {made ? (
-          <ShownToken {...{ orgId, channels, made }} onDone={() => setOpen(false)} />
+          <ShownToken {...{ orgId, channels }} shown={made} onDone={() => setOpen(false)} />
         ) : (
           <TokenForm {...{ orgId, channels }} onMade={setMade} onCancel={() => setOpen(false)} />
         )}
       </Dialog>
     </>
   );
+}
+
+function titleOf(made: NewServiceToken | null, t: Translate) {
+  if (!made) return t('serviceTokens.new');
+  return t(made.token ? 'serviceTokens.tokenOf' : 'serviceTokens.addressesOf', { name: made.name });
 }

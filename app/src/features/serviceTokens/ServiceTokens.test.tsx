@@ -11,7 +11,7 @@ const shop = { id: 'c1', name: 'Shop', active: true };
 const bakery = { id: 'o1', name: 'Bakery', channels: [shop, { ...shop, id: 'c2', name: 'Orders' }] };
 const owner = { ...bakery, role: 'owner', permissions: [] };
 const pbx = {
-  ...{ id: 't1', organization: 'o1', name: 'The PBX', channels: null, createdBy: 'u1' },
+  ...{ id: 't1', organization: 'o1', name: 'The PBX', channels: null, createdBy: 'u1', provider: null },
   ...{ createdAt: '2026-11-01T08:00:00Z', lastUsedAt: null },
 };
 const secret = 'console_abc';
@@ -108,6 +108,38 @@ test('without a choice, a token is valid for all channels, and a name is needed'
   await screen.findByText(secret);
   expect(requests()[1]?.body).toEqual({ name: 'The PBX', channels: null });
   expect(screen.getAllByText(startingWith(location.origin))).toHaveLength(2);
+});
+
+test('a provider that signs needs a secret instead of a token, and its addresses can be shown again', async () => {
+  const signed = { ...pbx, provider: 'retell', channels: ['c2'] };
+  const { user, requests, answerWith } = await show([[], [signed]]);
+  await user.click(await button('serviceTokens.create'));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(await form.findByLabelText(en('serviceTokens.name')), 'The PBX');
+  await user.selectOptions(form.getByRole('combobox'), 'Retell');
+  const send = form.getByRole('button', { name: en('serviceTokens.create') });
+  await user.click(send);
+  await screen.findAllByText(en('forms.required', { field: en('serviceTokens.secret') }));
+  expect(requests()).toHaveLength(1);
+  const field = form.getByLabelText(en('serviceTokens.secret'));
+  expect(field.getAttribute('type')).toBe('password');
+  await user.type(field, 'key_123456');
+  answerWith(() => ({ ...signed, token: null }));
+  await user.click(send);
+
+  const title = en('serviceTokens.addressesOf', { name: 'The PBX' });
+  const address = `${location.origin}/webhooks/retell/t1/c2`;
+  const shown = within(await screen.findByRole('dialog', { name: title }));
+  shown.getByText(address);
+  expect(shown.queryByText(en('serviceTokens.once'))).toBeNull();
+  expect(requests()[1]?.body).toEqual({
+    ...{ name: 'The PBX', channels: null, provider: 'retell', signingSecret: 'key_123456' },
+  });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText(en('serviceTokens.signed', { provider: 'Retell' }));
+  await user.click(screen.getByRole('button', { name: title }));
+  await screen.findByText(address);
 });
 
 test('without an answer, a token isn’t requested again, and the list shows one that was created anyway', async () => {

@@ -6,7 +6,9 @@ import { useDateFormats } from '../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { useList } from '../../core/i18n/lists.ts';
 import { LoadFailed } from '../../core/loading/QueryView.tsx';
+import { Addresses } from './Addresses.tsx';
 import { NewToken } from './NewToken.tsx';
+import { providers } from './providers.ts';
 import { RevokeToken } from './RevokeToken.tsx';
 import css from './serviceTokens.module.css';
 import { type ServiceToken, useServiceTokens, useTokenAccess } from './serviceTokens.queries.ts';
@@ -58,7 +60,7 @@ export function ServiceTokens({ orgId }: ServiceTokensProps) {
           {tokens.length > 0 && (
             <ul className={css.list} aria-labelledby="service-tokens">
               {tokens.map((token) => (
-                <TokenRow key={token.id} {...{ token, channels }} onRevoke={() => setRevoked(token)} />
+                <TokenRow key={token.id} {...{ orgId, token, channels }} onRevoke={() => setRevoked(token)} />
               ))}
             </ul>
           )}
@@ -75,16 +77,17 @@ export function ServiceTokens({ orgId }: ServiceTokensProps) {
 }
 
 interface TokenRowProps {
+  orgId: string;
   token: ServiceToken;
   channels: readonly { id: string; name: string }[];
   onRevoke: () => void;
 }
 
-function TokenRow({ token, channels, onRevoke }: TokenRowProps) {
+function TokenRow({ orgId, token, channels, onRevoke }: TokenRowProps) {
   const t = useMessages();
   const { dateTime } = useDateFormats();
   const list = useList();
-  const { name, createdAt, lastUsedAt } = token;
+  const { name, provider, createdAt, lastUsedAt } = token;
   const names = channels.filter(({ id }) => token.channels?.includes(id)).map((channel) => channel.name);
 
   function limit() {
@@ -100,6 +103,11 @@ function TokenRow({ token, channels, onRevoke }: TokenRowProps) {
     <li className={css.row}>
       <span className={css.words}>
         <bdi className={css.name}>{name}</bdi>
+        {provider && (
+          <span className={css.small}>
+            {t('serviceTokens.signed', { provider: providers[provider].name })}
+          </span>
+        )}
         <span className={css.small}>{limit()}</span>
         <span className={css.small}>{t('serviceTokens.created', { when: dateTime(createdAt) })}</span>
         <span className={css.small}>
@@ -108,14 +116,17 @@ function TokenRow({ token, channels, onRevoke }: TokenRowProps) {
             : t('serviceTokens.neverUsed')}
         </span>
       </span>
-      <Button
-        size="small"
-        icon={<TrashIcon />}
-        aria-label={t('serviceTokens.revokeOf', { name })}
-        onPress={onRevoke}
-      >
-        {t('serviceTokens.revoke')}
-      </Button>
+      <div className={css.buttons}>
+        {provider && <Addresses {...{ orgId, channels }} shown={token} />}
+        <Button
+          size="small"
+          icon={<TrashIcon />}
+          aria-label={t('serviceTokens.revokeOf', { name })}
+          onPress={onRevoke}
+        >
+          {t('serviceTokens.revoke')}
+        </Button>
+      </div>
     </li>
   );
 }

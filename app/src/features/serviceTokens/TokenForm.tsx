@@ -1,6 +1,9 @@
-import { Button, Form, MultiSelect, TextField, useFormState } from '@console/ui';
+import type { WebhookProvider } from '@console/contract/rules';
+import { Button, Form, MultiSelect, NativeSelect, TextField, useFormState } from '@console/ui';
+import { useState } from 'react';
 import { SavingNews, useChecks, useSaving } from '../../core/forms/index.ts';
 import { useMessages } from '../../core/i18n/index.ts';
+import { providers } from './providers.ts';
 import css from './serviceTokens.module.css';
 import { type NewServiceToken, useCreateToken } from './serviceTokens.queries.ts';
 
@@ -14,26 +17,42 @@ export interface TokenFormProps {
 interface TokenValues {
   [name: string]: string | string[];
   name: string;
+  provider: string;
+  signingSecret: string;
   channels: string[];
 }
 
-const empty: TokenValues = { name: '', channels: [] };
+const empty: TokenValues = { name: '', provider: '', signingSecret: '', channels: [] };
 
 /** The form for a new token: its name, and the channels that it is limited to. */
 export function TokenForm({ orgId, channels, onMade, onCancel }: TokenFormProps) {
   const t = useMessages();
   const check = useChecks();
   const create = useCreateToken(orgId);
-  const labels = { name: t('serviceTokens.name'), channels: t('nav.channels') };
+  const labels = {
+    name: t('serviceTokens.name'),
+    provider: t('serviceTokens.provider'),
+    signingSecret: t('serviceTokens.secret'),
+    channels: t('nav.channels'),
+  };
   const saving = useSaving<TokenValues, NewServiceToken>({
     name: `serviceToken/${orgId}`,
     label: t('serviceTokens.new'),
     labels,
     start: { values: empty },
-    send: ({ name, channels }) => create({ name, channels: channels.length > 0 ? channels : null }),
-    validate: ({ name }) => ({ name: check.notEmpty(name, labels.name) }),
+    secrets: ['signingSecret'],
+    send: ({ name, channels, provider, signingSecret }) =>
+      create({
+        ...{ name, channels: channels.length > 0 ? channels : null },
+        ...(isProvider(provider) && { provider, signingSecret }),
+      }),
+    validate: ({ name, provider, signingSecret }) => ({
+      name: check.notEmpty(name, labels.name),
+      signingSecret: isProvider(provider) ? check.notEmpty(signingSecret, labels.signingSecret) : undefined,
+    }),
     onSaved: onMade,
   });
+  const [provider, setProvider] = useState(saving.values.provider);
 
   return (
     <>
@@ -49,6 +68,27 @@ export function TokenForm({ orgId, channels, onMade, onCancel }: TokenFormProps)
             dir="auto"
             defaultValue={saving.values.name}
           />
+          <NativeSelect
+            name="provider"
+            label={labels.provider}
+            hint={t('serviceTokens.providerHint')}
+            value={provider}
+            onChange={setProvider}
+            options={[
+              { value: '', label: t('serviceTokens.otherProvider') },
+              ...Object.entries(providers).map(([value, { name }]) => ({ value, label: name })),
+            ]}
+          />
+          {isProvider(provider) && (
+            <TextField
+              name="signingSecret"
+              type="password"
+              autoComplete="new-password"
+              dir="ltr"
+              label={labels.signingSecret}
+              hint={t(providers[provider].secretHint)}
+            />
+          )}
           {channels.length > 0 && (
             <MultiSelect
               name="channels"
@@ -65,6 +105,8 @@ export function TokenForm({ orgId, channels, onMade, onCancel }: TokenFormProps)
     </>
   );
 }
+
+const isProvider = (text: string): text is WebhookProvider => Object.hasOwn(providers, text);
 
 function FormButtons({ onCancel }: Pick<TokenFormProps, 'onCancel'>) {
   const t = useMessages();

@@ -1,4 +1,4 @@
-import type { ServiceTokenFields, serviceTokens } from '@console/contract';
+import type { ServiceToken, ServiceTokenFields, serviceTokens } from '@console/contract';
 import { addressOf, call } from '../../core/http/call.ts';
 
 const path = '/organization/:orgId/serviceTokens';
@@ -19,6 +19,12 @@ export const createServiceToken = (orgId: string, fields: ServiceTokenFields) =>
 /** Revokes a service token. */
 export const revokeServiceToken = (orgId: string, id: string) =>
   call<typeof serviceTokens.revokeServiceToken>('DELETE', `${path}/:id`, { params: { orgId, id } });
+
+/** The address to which a provider sends the signed webhooks of a channel. */
+export const addressForWebhooks = (
+  { provider, id }: Pick<ServiceToken, 'provider' | 'id'>,
+  channelId: string,
+) => new URL(`/webhooks/${provider}/${id}/${channelId}`, location.origin).href;
 
 /** The address below which a phone service sends the calls of a channel. */
 export const addressForCalls = (orgId: string, channelId: string) =>

@@ -6,7 +6,7 @@ import { ApiError } from '../../core/http/errors.ts';
 import { isUnknownCall } from '../../core/http/failures.ts';
 import { createServiceToken, listServiceTokens, revokeServiceToken } from './serviceTokens.api.ts';
 
-export { addressForCalls } from './serviceTokens.api.ts';
+export { addressForCalls, addressForWebhooks } from './serviceTokens.api.ts';
 
 type Tokens = Awaited<ReturnType<typeof listServiceTokens>>;
 export type ServiceToken = Tokens[number];

@@ -18,6 +18,7 @@ import * as callbacks from '../../migrations/0016_callbacks.ts';
 import * as ingestion from '../../migrations/0017_ingestion.ts';
 import * as erasures from '../../migrations/0018_erasures.ts';
 import * as calendarFeeds from '../../migrations/0019_calendar_feeds.ts';
+import * as signedWebhooks from '../../migrations/0020_signed_webhooks.ts';
 
 export interface Migration {
   name: string;
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   { name: '0017_ingestion', ...ingestion },
   { name: '0018_erasures', ...erasures },
   { name: '0019_calendar_feeds', ...calendarFeeds },
+  { name: '0020_signed_webhooks', ...signedWebhooks },
 ];
