@@ -62,6 +62,7 @@ export default defineConfig(({ command, mode }) => {
         '/dev-identity': server,
         '/recordings': server,
         '/sandbox-card': server,
+        '/webhooks': server,
       },
     },
   };

@@ -40,6 +40,7 @@ const beyond: Readonly<Record<string, readonly string[]>> = {
     'a declined card shows an error',
     'a card that isn’t the main one is removed',
   ],
+  'service tokens': ['with a new token, a phone service adds to the chosen channel'],
   'a server that a journey can stop': ['with an unreachable server, the switch reverts'],
 };
 

@@ -25,6 +25,18 @@ export const server: readonly Mutation[] = [
     },
   },
   {
+    name: 'forged webhook',
+    breaks: 'A webhook with a wrong signature is stored.',
+    file: `${src}/resources/ingestion/webhooks/signatures.ts`,
+    find: 'given.length === expected.length && timingSafeEqual(given, expected)',
+    replace: 'given.length === expected.length',
+    red: {
+      task: 'server',
+      file: 'webhooks.test',
+      title: 'retell > a forged, changed or unsigned event gets 401, and nothing is stored',
+    },
+  },
+  {
     name: 'service token outside its channels',
     breaks: 'A token that is limited to one channel sends calls to another.',
     file: `${src}/api/permissions.ts`,

@@ -208,6 +208,11 @@ export const questionStates: State[] = [
   },
 ];
 
+const serviceToken = {
+  ...{ id: crypto.randomUUID(), organization: crypto.randomUUID(), name: 'The PBX', channels: null },
+  ...{ createdBy: null, provider: null, createdAt: '2026-11-01T08:00:00Z', lastUsedAt: null },
+};
+
 /** The services an organization is connected to. */
 export const integrationStates: State[] = [
   {
@@ -241,6 +246,44 @@ export const integrationStates: State[] = [
       await button(stage, 'integrations.submit').press('Enter');
     },
     seen: ({ page }) => page.locator('[name=phoneNumberId][aria-invalid=true]'),
+  },
+  {
+    name: 'no service tokens',
+    address: ({ at }) => at('/integrations', empty),
+    seen: (stage) => text(stage, 'serviceTokens.none'),
+  },
+  {
+    name: 'service tokens, failed',
+    before: ({ page }) => fail(page, '**/serviceTokens'),
+    address: ({ at }) => at('/integrations'),
+    seen: (stage) => text(stage, 'serviceTokens.failed'),
+    allows: failed,
+  },
+  {
+    name: 'new service token, invalid',
+    address: ({ at }) => at('/integrations'),
+    async reach(stage) {
+      await button(stage, 'serviceTokens.create').press('Enter');
+      await dialog(stage).locator('[type=submit]').press('Enter');
+    },
+    seen: ({ page }) => page.locator('[name=name][aria-invalid=true]'),
+  },
+  {
+    name: 'new service token, shown',
+    // The list stays as it is, for the states that follow.
+    before: ({ page }) =>
+      page.route('**/serviceTokens', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 201, json: { ...serviceToken, token: `console_${'a'.repeat(43)}` } })
+          : route.fulfill({ json: [serviceToken] }),
+      ),
+    address: ({ at }) => at('/integrations'),
+    async reach(stage) {
+      await button(stage, 'serviceTokens.create').press('Enter');
+      await dialog(stage).locator('[name=name]').fill(serviceToken.name);
+      await dialog(stage).locator('[type=submit]').press('Enter');
+    },
+    seen: (stage) => text(stage, 'serviceTokens.once'),
   },
   {
     name: 'another service, invalid',

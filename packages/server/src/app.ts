@@ -51,6 +51,7 @@ import { soundFetcher } from './resources/ingestion/fetchSound.ts';
 import { ingestionRoutes } from './resources/ingestion/ingestion.routes.ts';
 import { ingestedRecordingsRoutes } from './resources/ingestion/recordings.routes.ts';
 import { removeAbandonedSounds } from './resources/ingestion/storeSound.ts';
+import { webhooksRoutes } from './resources/ingestion/webhooks/webhooks.routes.ts';
 import { integrationsRoutes } from './resources/integrations/integrations.routes.ts';
 import { loginSessionsRoutes } from './resources/loginSessions/loginSessions.routes.ts';
 import { managersRoutes } from './resources/managers/managers.routes.ts';
@@ -226,6 +227,7 @@ export async function buildApp({
   integrationsRoutes(app);
   serviceTokensRoutes(app);
   ingestionRoutes(app, insertAppointment);
+  await webhooksRoutes(app);
   await ingestedRecordingsRoutes(app, {
     folder,
     most: quotas.recordingMegabytes * 1_000_000,

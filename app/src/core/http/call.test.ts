@@ -211,6 +211,12 @@ test('a signed-out POST isn’t retried, because the server doesn’t store its 
   expect(received).toHaveLength(1);
 });
 
+test('a POST that creates something each time isn’t retried', async () => {
+  answers = [hangUp];
+  expect(await failure('POST', { isRepeatable: false })).toMatchObject({ kind: 'network' });
+  expect(received).toHaveLength(1);
+});
+
 test('a rejected POST isn’t retried', async () => {
   answers = [json(409, {})];
   await failure('POST');

@@ -34,6 +34,8 @@ interface CommonOptions {
   keepalive?: boolean;
   /** Whether the answer to a GET is cached, to be revalidated by its `etag` the next time. @default true */
   keeps?: boolean;
+  /** Whether a POST without an answer is retried, with the same `idempotencyKey`. @default true */
+  isRepeatable?: boolean;
 }
 
 interface LooseOptions extends CommonOptions {
@@ -94,7 +96,7 @@ export async function callAnswered<E extends Endpoint>(
       return (await send(method, path, request)) as Answered<ReplyOf<E>>;
     } catch (error) {
       // The server stores idempotency keys only for people who are signed in: only their POST can be repeated safely.
-      const isRepeatable = method === 'POST' && getSession() !== null;
+      const isRepeatable = method === 'POST' && loose.isRepeatable !== false && getSession() !== null;
       const isWorthRetrying = isRepeatable && error instanceof ApiError && error.isSoonOver;
       if (!isWorthRetrying || attempt === retries) throw error;
       await pauseBefore(attempt, error, request.signal);

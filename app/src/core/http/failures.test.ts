@@ -3,7 +3,7 @@ import { isPhoneTaken } from '../../features/channels/form/channelForm.queries.t
 import { en } from '../../testing/messages.ts';
 import { loadMessages } from '../i18n/index.ts';
 import { ApiError } from './errors.ts';
-import { explain } from './failures.ts';
+import { explain, isUnknownCall } from './failures.ts';
 
 const full = new ApiError('conflict', {
   status: 409,
@@ -17,4 +17,11 @@ test('a reached quota isn’t explained as an edit conflict', async () => {
   const conflict = new ApiError('conflict', { status: 409, fields: full.fields });
   expect(explain(conflict, t).sentence).toBe(en('error.conflict'));
   expect([isPhoneTaken(full), isPhoneTaken(conflict)]).toEqual([false, true]);
+});
+
+test('404, 405 and 501 mean that the server doesn’t have the endpoint', () => {
+  const unknown = [403, 404, 405, 500, 501, 503].filter((status) =>
+    isUnknownCall(new ApiError('server', { status })),
+  );
+  expect(unknown).toEqual([404, 405, 501]);
 });

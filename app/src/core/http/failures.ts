@@ -51,6 +51,6 @@ export function explain(error: unknown, t: Translate): Explanation {
   };
 }
 
-/** Whether the server doesn't have the endpoint (404 or 405) or the resource (404). */
+/** Whether the server doesn't have the endpoint (404, 405 or 501) or the resource (404). */
 export const isUnknownCall = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 405);
+  error instanceof ApiError && [404, 405, 501].includes(error.status);

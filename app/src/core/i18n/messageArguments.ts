@@ -162,6 +162,18 @@ export interface MessageArguments {
   'personalData.appointments': { count: number };
   'personalData.notes': { count: number };
   'personalData.decisions': { count: number };
+  'serviceTokens.most': { count: number };
+  'serviceTokens.only': { channels: string | number };
+  'serviceTokens.created': { when: string | number };
+  'serviceTokens.used': { when: string | number };
+  'serviceTokens.tokenOf': { name: string | number };
+  'serviceTokens.revokeOf': { name: string | number };
+  'serviceTokens.revokeQuestion': { name: string | number };
+  'serviceTokens.revokeUsed': { when: string | number };
+  'serviceTokens.revoked': { name: string | number };
+  'serviceTokens.signed': { provider: string | number };
+  'serviceTokens.webhooksText': { provider: string | number };
+  'serviceTokens.addressesOf': { name: string | number };
   'live.newCallFrom': { name: string | number };
   'live.newCallFromNumber': { number: string | number };
   'live.newCallOn': { channel: string | number };

@@ -17,7 +17,12 @@ const show = async (...inTurn: unknown[]) => {
       return inTurn.length > 1 ? inTurn.shift() : inTurn[0];
     },
   };
-  const { sent } = await showPart(<CalendarFeed orgId="o1" />, { words: ['IntegrationsScreen'], answers });
+  const { sent } = await showPart(
+    <CalendarFeed orgId="o1">
+      <p>below</p>
+    </CalendarFeed>,
+    { words: ['IntegrationsScreen'], answers },
+  );
   return { sent, user: userEvent.setup() };
 };
 const button = (key: Parameters<typeof en>[0]) => screen.findByRole('button', { name: en(key) });
@@ -54,9 +59,19 @@ test('one press revokes the address, and focus moves to the title', async () => 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: en('calendarFeed.title') }));
 });
 
+test('what is below appears only with the section, so that nothing moves', async () => {
+  let answer = (_: unknown) => {};
+  await show(new Promise((resolve) => (answer = resolve)));
+  expect(screen.queryByText('below')).toBeNull();
+  answer({ feed: null });
+  const below = await screen.findByText('below');
+  expect(below.previousElementSibling?.tagName).toBe('SECTION');
+});
+
 test('a server without addresses has no section, and a failure has Retry', async () => {
   await show(undefined);
-  await waitFor(() => expect(document.querySelector('section')).toBeNull());
+  await screen.findByText('below');
+  expect(document.querySelector('section')).toBeNull();
   const { user } = await show(new Response(null, { status: 400 }), { feed: null });
   await user.click(await button('common.retry'));
   await button('calendarFeed.create');

@@ -1,5 +1,5 @@
 import { Button, Checkbox, ConfirmDialog, CopyIcon, Notice, TrashIcon, toast } from '@console/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { copyText } from '../../core/copy.ts';
 import { explain } from '../../core/http/failures.ts';
 import { useDateFormats } from '../../core/i18n/dateFormats.ts';
@@ -9,16 +9,33 @@ import { useCalendarFeed, useCreateFeed, useRevokeFeed } from './calendarFeed.qu
 
 export interface CalendarFeedProps {
   orgId: string;
+  /** Shown below the section once it is loaded, so that nothing moves. */
+  children?: ReactNode;
 }
 
 /**
  * The secret address at which a calendar app shows the person's appointments of an organization. It is shown once, when
  * it is created. A server without such addresses has no such section.
  */
-export function CalendarFeed({ orgId }: CalendarFeedProps) {
+export function CalendarFeed({ orgId, children }: CalendarFeedProps) {
+  const query = useCalendarFeed(orgId);
+  if (query.data === undefined && !query.error) return null;
+  return (
+    <>
+      {query.data !== null && <FeedSection orgId={orgId} query={query} />}
+      {children}
+    </>
+  );
+}
+
+interface FeedSectionProps {
+  orgId: string;
+  query: ReturnType<typeof useCalendarFeed>;
+}
+
+function FeedSection({ orgId, query }: FeedSectionProps) {
   const t = useMessages();
   const { dateTime } = useDateFormats();
-  const query = useCalendarFeed(orgId);
   const creation = useCreateFeed(orgId);
   const revocation = useRevokeFeed(orgId);
   const [hidesNames, setHidesNames] = useState(false);
@@ -30,7 +47,6 @@ export function CalendarFeed({ orgId }: CalendarFeedProps) {
   useEffect(() => {
     if (address) addressLine.current?.focus();
   }, [address]);
-  if (query.data === null || (query.data === undefined && !query.error)) return null;
 
   const feed = query.data?.feed;
   const failed = query.error ?? creation.error ?? revocation.error;

@@ -5,6 +5,7 @@ import { useMessages } from '../../core/i18n/index.ts';
 import { NotFoundPage } from '../../core/loading/NotFoundPage.tsx';
 import { QueryView } from '../../core/loading/QueryView.tsx';
 import { CalendarFeed } from '../calendarFeed/index.ts';
+import { ServiceTokens } from '../serviceTokens/index.ts';
 import { ConnectDialog } from './connect/ConnectDialog.tsx';
 import css from './integrations.module.css';
 import { useIntegrations, usePlace, useServices } from './integrations.queries.ts';
@@ -115,7 +116,9 @@ export function IntegrationsScreen({ orgId, selected, onSelect }: IntegrationsSc
           </>
         )}
       </QueryView>
-      <CalendarFeed key={orgId} orgId={orgId} />
+      <CalendarFeed key={orgId} orgId={orgId}>
+        <ServiceTokens orgId={orgId} />
+      </CalendarFeed>
     </Page>
   );
 }

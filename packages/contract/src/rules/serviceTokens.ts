@@ -16,6 +16,10 @@ export const permissionOfServiceTokens = 'integrations' satisfies Permission;
 export const canManageServiceTokens = (role: Role, granted: readonly Permission[]) =>
   role === 'owner' || (role === 'manager' && granted.includes(permissionOfServiceTokens));
 
+/** The phone services whose signed webhooks are accepted. */
+export const webhookProviders = ['retell', 'vapi', 'elevenlabs', 'twilio'] as const;
+export type WebhookProvider = (typeof webhookProviders)[number];
+
 /** The media types of recordings that a phone service can send. */
 export const recordingTypes = ['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/mp4'] as const;
 export type RecordingType = (typeof recordingTypes)[number];

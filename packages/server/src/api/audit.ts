@@ -36,6 +36,6 @@ export async function writeAudit(
     .execute();
 }
 
-/** Whether a body is an object of fields, and not the bytes of a recording. */
+/** Whether a body is an object of fields, and not the bytes of a recording or of a webhook. */
 const isFields = (body: unknown): body is object =>
-  typeof body === 'object' && body !== null && !(body instanceof Readable);
+  typeof body === 'object' && body !== null && !(body instanceof Readable) && !Buffer.isBuffer(body);

@@ -19,6 +19,7 @@ import * as ingestion from '../../migrations/0017_ingestion.ts';
 import * as erasures from '../../migrations/0018_erasures.ts';
 import * as calendarFeeds from '../../migrations/0019_calendar_feeds.ts';
 import * as numbersInCalls from '../../migrations/0020_numbers_in_calls.ts';
+import * as signedWebhooks from '../../migrations/0021_signed_webhooks.ts';
 
 export interface Migration {
   name: string;
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   { name: '0018_erasures', ...erasures },
   { name: '0019_calendar_feeds', ...calendarFeeds },
   { name: '0020_numbers_in_calls', ...numbersInCalls },
+  { name: '0021_signed_webhooks', ...signedWebhooks },
 ];

@@ -1,7 +1,8 @@
-import { serviceTokenPrefix } from '@console/contract/rules';
+import { serviceTokenPrefix, type WebhookProvider } from '@console/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { ServiceToken } from '../api/permissions.ts';
+import type { Encryption } from '../config/encryption.ts';
 import { kept } from '../database/kept.ts';
 import type { Tables } from '../database/schema.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -27,7 +28,6 @@ export const authenticateService: FastifyInstance['authenticateService'] = async
 };
 
 async function findToken(db: Kysely<Tables>, token: string): Promise<ServiceToken | undefined> {
-  const now = new Date();
   const row = await db
     .selectFrom('service_tokens')
     .modifyFront(kept)
@@ -35,10 +35,51 @@ async function findToken(db: Kysely<Tables>, token: string): Promise<ServiceToke
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
   if (!row) return undefined;
-  if (now.getTime() - (row.last_used_at?.getTime() ?? 0) > minute) {
-    await db.updateTable('service_tokens').set({ last_used_at: now }).where('id', '=', row.id).execute();
-  }
+  await noteUse(db, { id: row.id, lastUsedAt: row.last_used_at });
   return { id: row.id, orgId: row.org_id, channels: row.channels };
+}
+
+/** Records the use of a token, at most once a minute. */
+export async function noteUse(
+  db: Kysely<Tables>,
+  { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
+) {
+  const now = new Date();
+  if (now.getTime() - (lastUsedAt?.getTime() ?? 0) <= minute) return;
+  await db.updateTable('service_tokens').set({ last_used_at: now }).where('id', '=', id).execute();
+}
+
+/** The token of a provider, which signs its requests. */
+export interface Signer extends ServiceToken {
+  provider: WebhookProvider;
+  secret: string;
+  lastUsedAt: Date | null;
+}
+
+/** The encryption context of a signing secret, so that it can't be decrypted in another row. */
+const placeOf = (id: string) => `service_tokens.signing_secret:${id}`;
+
+/** The encrypted secret with which a provider signs. */
+export const sealSigningSecret = ({ seal }: Encryption, id: string, secret: string) =>
+  seal(secret, placeOf(id));
+
+/** Finds the token of a provider by its ID, with its secret. Who sent a request is proved by the signature only. */
+export async function findSigner(
+  db: Kysely<Tables>,
+  { open }: Encryption,
+  tokenId: string,
+): Promise<Signer | undefined> {
+  const row = await db
+    .selectFrom('service_tokens')
+    .modifyFront(kept)
+    .select(['id', 'org_id', 'last_used_at', 'provider', 'signing_secret', channelsOfToken.as('channels')])
+    .where('id', '=', tokenId)
+    .executeTakeFirst();
+  if (!row?.provider || row.signing_secret === null) return undefined;
+  return {
+    ...{ id: row.id, orgId: row.org_id, channels: row.channels, provider: row.provider },
+    ...{ secret: open(row.signing_secret, placeOf(row.id)), lastUsedAt: row.last_used_at },
+  };
 }
 
 declare module 'fastify' {

@@ -41,6 +41,7 @@ export class Tokens {
       { orgId },
       { as: owner, body: { name } },
     );
+    if (token === null) throw new Error('The console made a token for a provider.');
     return { id, token, owner };
   }
 

@@ -1,6 +1,7 @@
+import type { WebhookProvider } from '@console/contract/rules';
 import type { DefaultMoment, Generated, Json, Moment } from './columns.ts';
 
-/** A token of a phone service. Only its hash is stored. */
+/** A token of a phone service. Only its hash is stored. A provider signs its requests instead. */
 export interface ServiceTokensTable {
   id: Generated<string>;
   org_id: string;
@@ -8,6 +9,10 @@ export interface ServiceTokensTable {
   token_hash: string;
   /** Whether it is valid only for the channels in `service_token_channels`. */
   is_limited: boolean;
+  /** The provider that sends signed webhooks; null for a phone service that sends the token. */
+  provider: Generated<WebhookProvider | null>;
+  /** What the provider signs with, encrypted. */
+  signing_secret: Generated<string | null>;
   created_by: string | null;
   created_at: DefaultMoment;
   last_used_at: Moment | null;

@@ -1,4 +1,5 @@
 import type { ServiceTokenFields } from '@console/contract';
+import type { WebhookProvider } from '@console/contract/rules';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { hashOf } from '../../identity/secrets.ts';
@@ -9,7 +10,7 @@ import type { User } from '../../identity/sessions.ts';
 export const tokensOf = (trx: Kysely<Tables>, orgId: string) =>
   trx
     .selectFrom('service_tokens')
-    .select(['id', 'org_id', 'name', 'created_by', 'created_at', 'last_used_at'])
+    .select(['id', 'org_id', 'name', 'provider', 'created_by', 'created_at', 'last_used_at'])
     .select(channelsOfToken.as('channels'))
     .where('org_id', '=', orgId)
     .orderBy('created_at')
@@ -34,18 +35,25 @@ export async function countTokens(trx: Kysely<Tables>, orgId: string): Promise<n
   return Number(tokens);
 }
 
+interface NewToken extends Pick<ServiceTokenFields, 'name' | 'channels'> {
+  token: string;
+  /** The provider that signs its requests, and its encrypted secret. */
+  signer?: { id: string; provider: WebhookProvider; sealedSecret: string } | undefined;
+}
+
 /** Adds a token. The database rejects channels of other organizations. */
 export async function insertToken(
   trx: Kysely<Tables>,
   user: Pick<User, 'id'>,
   orgId: string,
-  { name, channels, token }: ServiceTokenFields & { token: string },
+  { name, channels, token, signer }: NewToken,
 ): Promise<{ id: string }> {
   const made = await trx
     .insertInto('service_tokens')
     .values({
       ...{ org_id: orgId, name, token_hash: hashOf(token), created_by: user.id },
       is_limited: channels !== null && channels !== undefined,
+      ...(signer && { id: signer.id, provider: signer.provider, signing_secret: signer.sealedSecret }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

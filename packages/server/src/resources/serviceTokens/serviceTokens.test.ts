@@ -34,7 +34,7 @@ test('a token is shown once, has a prefix and 256 random bits, and only its hash
   const { token, ...shown } = body;
   expect(token).toMatch(/^console_[\w-]{43}$/);
   expect(shown).toEqual({
-    ...{ id: expect.any(String), organization: orgId, name: 'The PBX', channels: null },
+    ...{ id: expect.any(String), organization: orgId, name: 'The PBX', channels: null, provider: null },
     ...{ createdBy: owner.id, createdAt: expect.any(String), lastUsedAt: null },
   });
   expect(await list()).toEqual([shown]);
