@@ -190,4 +190,20 @@ export const changesOfOrganizations: readonly Change[] = [
       };
     },
   },
+  {
+    call: 'revokeServiceToken',
+    what: 'a service token that is revoked',
+    sends: /^DELETE \/api\/organization\/[^/]+\/serviceTokens\//,
+    async begin(context) {
+      const { page, name } = context;
+      const at = `/organization/${await found(context)}`;
+      await ask(page, 'POST', `${at}/serviceTokens`, { name, channels: null });
+      await page.goto(`${at}/integrations`);
+      await page.getByRole('button', { name: en('serviceTokens.revokeOf', { name }) }).press('Enter');
+      return asked(page, en('serviceTokens.revoke'), {
+        count: async () => ((await ask<unknown[]>(page, 'GET', `${at}/serviceTokens`)).length === 0 ? 1 : 0),
+        done: says(page, en('serviceTokens.revoked', { name })),
+      });
+    },
+  },
 ];

@@ -416,6 +416,13 @@ export const loads: readonly Load[] = [
     stands: en('nav.integrations'),
   },
   {
+    call: 'listServiceTokens',
+    at: 'integrations',
+    asks: /\/serviceTokens$/,
+    said: en('serviceTokens.failed'),
+    stands: en('nav.integrations'),
+  },
+  {
     call: 'readCalendarFeed',
     at: 'integrations',
     asks: /\/calendarFeed$/,

@@ -3,7 +3,7 @@ import { answered, type Schema, sent } from './fields.ts';
 import { cut, everything, invisible, unkeepable } from './texts.ts';
 
 /** Never shown, so every character is kept. */
-const verbatim = ['token', 'password', 'currentPassword', 'app_tokens'];
+const verbatim = ['token', 'password', 'currentPassword', 'app_tokens', 'signingSecret'];
 
 /** Fields that other services write without the API: `writeRows.ts` fills each of them with hostile text. */
 const written = ['content', 'buyerCardMask', 'label', 'image', 'userAgent', 'email', 'phoneNumber'];
