@@ -102,7 +102,7 @@ test('a session is added with the keyboard alone, its duration calculated until 
   become,
 }) => {
   await become(page, 'Maya Levin');
-  const address = await openSessions(page, bakery, 'Offices and events');
+  await openSessions(page, bakery, 'Offices and events');
   await page.getByRole('button', { name: en('sessions.add') }).press('Enter');
   const form = page.getByRole('dialog', { name: en('sessions.add') });
   expect(new URL(page.url()).searchParams.get('new')).toBe('1');
@@ -131,13 +131,12 @@ test('a session is added with the keyboard alone, its duration calculated until 
   await expect(row).toContainText(en('calls.completed'));
 
   const orgId = await idOf(page, bakery);
-  const [saved] = await ask(page, `/organization/${orgId}/sessions?q=twelve%20challahs%20for&limit=1`);
-  expect(saved).toMatchObject({
-    startTime: '2026-11-19T08:30:00.000Z',
-    endTime: '2026-11-19T08:33:00.000Z',
-    duration: 95,
-    channel: address.split('/')[4],
-  });
+  const sessions: { startTime: string; endTime: string; duration: number }[] = await ask(
+    page,
+    `/organization/${orgId}/sessions?q=twelve%20challahs%20for&limit=1`,
+  );
+  const found = sessions.map((one) => [Date.parse(one.startTime), Date.parse(one.endTime), one.duration]);
+  expect(found).toContainEqual([Date.UTC(2026, 10, 19, 8, 30), Date.UTC(2026, 10, 19, 8, 33), 95]);
 });
 
 test('the filtered list is downloaded as CSV', full, async ({ page, become }) => {

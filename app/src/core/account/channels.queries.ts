@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listChannels } from './channels.api.ts';
 import { useOrganizations } from './organizations.queries.ts';
 
@@ -12,9 +12,12 @@ export const sessionsOf = (channel: Channel) =>
 /** The query key of an organization's channels. */
 export const channelsKey = (orgId: string) => ['channels', orgId];
 
+/** The query for the channels of an organization. */
+export const channelsQuery = (orgId: string) =>
+  queryOptions({ queryKey: channelsKey(orgId), queryFn: ({ signal }) => listChannels(orgId, signal) });
+
 /** The channels of an organization. */
-export const useChannels = (orgId: string) =>
-  useQuery({ queryKey: channelsKey(orgId), queryFn: ({ signal }) => listChannels(orgId, signal) });
+export const useChannels = (orgId: string) => useQuery(channelsQuery(orgId));
 
 /** A channel's name and whether it is active, as the app shell knows them before the channel itself is loaded. */
 export function useKnownChannel(orgId: string, channelId: string) {

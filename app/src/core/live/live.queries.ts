@@ -6,7 +6,7 @@ import { type FrameOrganization, useOrganizations } from '../account/organizatio
 import { permissionsIn } from '../http/storedSession.ts';
 import type { NewCall } from './callNews.ts';
 import { liveliness, startHeartbeat } from './heartbeat.ts';
-import { listCurrent, readCaller } from './onGoing.api.ts';
+import { isActive, listCurrent, readCaller } from './onGoing.api.ts';
 
 /**
  * The `meta` of a live query: it is refetched regularly while it is on the screen.
@@ -46,7 +46,7 @@ export function useOnGoing(orgId: string | undefined) {
     queryFn: async ({ signal }) => {
       const current = await listCurrent(orgId ?? '', signal);
       if (organization) notice(queries, organization, current);
-      return current.filter(({ active }) => active);
+      return current.filter(isActive);
     },
     enabled: maySee === true,
     meta: watching,

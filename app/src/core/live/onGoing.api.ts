@@ -25,8 +25,12 @@ export async function listCurrent(orgId: string, signal: AbortSignal) {
     },
   );
   const now = Date.parse(headers.get('date') ?? '') || Date.now();
-  return reply.filter(({ active, startTime }) => active || Date.parse(startTime) >= now - justNow * 1000);
+  return reply.filter((one) => isActive(one) || Date.parse(one.startTime) >= now - justNow * 1000);
 }
+
+/** Whether a conversation is ongoing. Some servers leave it active after its end. */
+export const isActive = ({ active, endTime }: { active: boolean; endTime: string | null }) =>
+  active && !endTime;
 
 /** The contact of a caller. */
 export const readCaller = (orgId: string, contactId: string) =>

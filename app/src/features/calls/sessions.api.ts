@@ -11,7 +11,7 @@ import { call } from '../../core/http/call.ts';
 import { ApiError } from '../../core/http/errors.ts';
 import { callPage } from '../../core/http/paging.ts';
 import { compareIn, isIn, isInNumber } from '../../core/http/searching.ts';
-import { outcomeOf } from './call.ts';
+import { isOnGoing, outcomeOf } from './call.ts';
 
 /** One conversation. There is no endpoint for it, so it is read from the list, which our server filters by ID. */
 export async function readSession(orgId: string, id: string, signal?: AbortSignal) {
@@ -104,7 +104,7 @@ export const listSessions = (
         channel: ({ id, channel }: ListedSession, wanted) =>
           channel === undefined ? (known?.includes(id) ?? true) : (channel ?? 'none') === wanted,
         contact: ({ contact }, wanted) => (contact ?? 'none') === wanted,
-        active: ({ active }, wanted) => `${active}` === wanted,
+        active: (session, wanted) => `${isOnGoing(session)}` === wanted,
         outcome: (session, wanted) => outcomeOf(session) === wanted,
         from: ({ startTime }, from) => Date.parse(startTime) >= Date.parse(from),
         to: ({ startTime }, to) => Date.parse(startTime) < Date.parse(to),

@@ -1,6 +1,11 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { sessionsOf, useChannels, useKnownChannel } from '../../core/account/channels.queries.ts';
+import {
+  channelsQuery,
+  sessionsOf,
+  useChannels,
+  useKnownChannel,
+} from '../../core/account/channels.queries.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { queryOf, useListPage } from '../../core/lists/index.ts';
 import { live, liveWith, useOnGoing } from '../../core/live/live.queries.ts';
@@ -60,11 +65,17 @@ export function useSessionPage(
   list: SessionList,
   known: readonly string[] | undefined,
 ) {
+  const queries = useQueryClient();
   const query = wireOf(channelId, list.asked);
   const fields = channelId === null ? 'summary,transcription,caller' : 'summary,transcription';
-  const read = (place: PageRequest, signal: AbortSignal) =>
-    listSessions(orgId, { ...query, fields, ...place }, signal, known);
-  const queryKey = [...sessionsKey(orgId), channelId, 'list', ...(known ? [known.length] : [])];
+  /** The IDs that the server sends with the channel by now. */
+  async function knownNow() {
+    const channels = await queries.fetchQuery({ ...channelsQuery(orgId), staleTime: 0 });
+    return channels.filter(({ id }) => id === channelId).flatMap((channel) => sessionsOf(channel) ?? []);
+  }
+  const read = async (place: PageRequest, signal: AbortSignal) =>
+    listSessions(orgId, { ...query, fields, ...place }, signal, known && (await knownNow()));
+  const queryKey = [...sessionsKey(orgId), channelId, 'list', ...(known ? ['known'] : [])];
   const meta = channelId === null ? withCalls : live;
   return { ...useListPage<Session>({ queryKey, list, read, meta }), read };
 }
