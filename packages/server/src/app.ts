@@ -26,6 +26,7 @@ import { type Guesses, guessesIn, uncounted } from './identity/guesses.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
 import { authenticateService } from './identity/serviceTokens.ts';
 import { countGuesses } from './identity/tokenGuesses.ts';
+import { collectMetrics, type Metrics } from './metrics/metrics.ts';
 import { cardPayments } from './payments/cardPayments.ts';
 import { subscriptionProvider } from './payments/subscriptions.ts';
 import { insertAppointment } from './resources/appointments/appointmentChanges.queries.ts';
@@ -92,6 +93,7 @@ interface AppOptions {
         | 'requiresSecondFactor'
         | 'paypal'
         | 'googleConnect'
+        | 'metrics'
         | 'accessibilityContact'
       >
     >;
@@ -169,6 +171,8 @@ export async function buildApp({
     if (opensConsole(request)) return app.sendConsole(reply);
     return answerProblem(new Problem('not-found'), request, reply);
   });
+  const metrics = config.metrics && collectMetrics(app, config.metrics, config.dataDir);
+  app.decorate('metrics', metrics);
   readJson(app);
   countRowStreams(app);
 
@@ -275,6 +279,8 @@ declare module 'fastify' {
     encryption: Encryption;
     /** Counts wrong passwords and codes. */
     guesses: Guesses;
+    /** Undefined if no metrics are collected. */
+    metrics: Metrics | undefined;
     /** The queue for slow queries. */
     slowQueryQueue: Queue;
   }

@@ -7,7 +7,7 @@ import { prepareFolder } from './durable/folder.ts';
 import { type Lock, lock } from './durable/lock.ts';
 import { DatabaseError, DatabaseUnavailable } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { embeddedPool, postgresPool, queriesOn } from './pool.ts';
+import { embeddedPool, type PoolUse, postgresPool, queriesOn, useOf } from './pool.ts';
 import type { Tables } from './schema.ts';
 
 /** An open database, migrated. */
@@ -16,6 +16,7 @@ export interface Database {
   engine: 'embedded' | 'postgres';
   /** Whether the database responds within a second. */
   isReady(): Promise<boolean>;
+  connections(): PoolUse;
   /** Closes the connections. Also writes the embedded database to the disk and unlocks its folder. */
   close(): Promise<void>;
 }
@@ -47,7 +48,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 async function openEngine(engine: Engine, held: Lock): Promise<Database> {
-  const db = queriesOn(embeddedPool(engine.exchange));
+  const pool = embeddedPool(engine.exchange);
+  const db = queriesOn(pool);
   const end = () => db.destroy().then(() => engine.close());
   try {
     await migrate(db, undefined, () => engine.writeBackup());
@@ -59,6 +61,7 @@ async function openEngine(engine: Engine, held: Lock): Promise<Database> {
     db,
     engine: 'embedded',
     isReady: () => answers(db),
+    connections: () => useOf(pool),
     async close() {
       await end();
       held.release();
@@ -67,14 +70,20 @@ async function openEngine(engine: Engine, held: Lock): Promise<Database> {
 }
 
 async function openPostgres(databaseUrl: string): Promise<Database> {
-  const db = queriesOn(postgresPool(databaseUrl));
+  const pool = postgresPool(databaseUrl);
+  const db = queriesOn(pool);
   try {
     await migrate(db);
   } catch (error) {
     await db.destroy();
     throw error instanceof DatabaseUnavailable ? unreachable(databaseUrl, error) : error;
   }
-  return { db, engine: 'postgres', isReady: () => answers(db), close: () => db.destroy() };
+  return {
+    ...{ db, engine: 'postgres' },
+    isReady: () => answers(db),
+    connections: () => useOf(pool),
+    close: () => db.destroy(),
+  };
 }
 
 /** Names the server, but not the connection string, which can contain a password. */

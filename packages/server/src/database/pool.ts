@@ -43,6 +43,20 @@ export function postgresPool(connectionString: string): pg.Pool {
   );
 }
 
+/** The use of a pool. */
+export interface PoolUse {
+  /** Connections that run a query or a transaction. */
+  busy: number;
+  /** Queries and transactions that wait for a connection. */
+  waiting: number;
+  /** The maximum of connections. */
+  most: number;
+}
+
+export const useOf = ({ totalCount, idleCount, waitingCount, options }: pg.Pool): PoolUse => ({
+  ...{ busy: totalCount - idleCount, waiting: waitingCount, most: options.max },
+});
+
 /** The query builder on a pool. It throws `DatabaseUnavailable` for lost connections. */
 export function queriesOn(pool: pg.Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: translating(pool) }) });

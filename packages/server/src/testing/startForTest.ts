@@ -4,7 +4,7 @@ import type { Limits } from '../api/rateLimits.ts';
 import { buildApp } from '../app.ts';
 import type { AccessibilityContact } from '../config/accessibilityContact.ts';
 import { type Quotas, usualQuotas } from '../config/quotas.ts';
-import type { GoogleConnectChoice, IdentityChoice, PayPalChoice } from '../config.ts';
+import type { GoogleConnectChoice, IdentityChoice, MetricsChoice, PayPalChoice } from '../config.ts';
 import { openForTest, type QueryListener } from '../database/openForTest.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
 import type { soundFetcher } from '../resources/ingestion/fetchSound.ts';
@@ -28,6 +28,8 @@ interface TestOptions {
   /** Replaces the fetcher of recordings. */
   fetchSound?: ReturnType<typeof soundFetcher>;
   consoleDir?: string;
+  /** @default none */
+  metrics?: MetricsChoice;
   /** The folder with the recordings. @default none */
   dataDir?: string;
   /** @default no log */
@@ -60,6 +62,7 @@ export async function startForTest({
       ...(options.googleConnect && { googleConnect: options.googleConnect }),
       ...(options.accessibilityContact && { accessibilityContact: options.accessibilityContact }),
       consoleDir: options.consoleDir ?? fileURLToPath(new URL('./console', import.meta.url)),
+      ...(options.metrics && { metrics: options.metrics }),
       ...(options.dataDir && { dataDir: options.dataDir }),
     },
     database,
