@@ -39,7 +39,7 @@ export const server: readonly Mutation[] = [
   {
     name: 'paths in the metrics',
     breaks: 'Each path becomes a label of the metrics, with its IDs and search terms.',
-    file: `${src}/metrics/requests.ts`,
+    file: `${src}/metrics/labels.ts`,
     find: "request.routeOptions.url ?? (opensConsole(request) ? 'console' : 'unknown')",
     replace: 'request.url',
     red: {

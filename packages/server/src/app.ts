@@ -27,6 +27,7 @@ import { google, type IdentityProvider } from './identity/provider.ts';
 import { authenticateService } from './identity/serviceTokens.ts';
 import { countGuesses } from './identity/tokenGuesses.ts';
 import { collectMetrics, type Metrics } from './metrics/metrics.ts';
+import type { Traces } from './metrics/traces.ts';
 import { cardPayments } from './payments/cardPayments.ts';
 import { subscriptionProvider } from './payments/subscriptions.ts';
 import { insertAppointment } from './resources/appointments/appointmentChanges.queries.ts';
@@ -106,6 +107,8 @@ interface AppOptions {
   fetchSound?: ReturnType<typeof soundFetcher>;
   /** Replaces the configured identity provider. */
   provider?: IdentityProvider;
+  /** @default none */
+  traces?: Traces | undefined;
   /** @default 15 s for a request, 20 s of silence */
   timeouts?: Timeouts;
 }
@@ -173,6 +176,7 @@ export async function buildApp({
   });
   const metrics = config.metrics && collectMetrics(app, config.metrics, config.dataDir);
   app.decorate('metrics', metrics);
+  options.traces?.(app, database);
   readJson(app);
   countRowStreams(app);
 

@@ -57,6 +57,8 @@ export interface Config {
   logLevel: LogLevel;
   /** If absent, no metrics are collected. */
   metrics?: MetricsChoice;
+  /** The base URL of the OpenTelemetry collector. If absent, no traces are sent. */
+  tracesEndpoint?: string;
   /** Whether requests and sign-ins are rate limited; off only for tests and benchmarks. */
   hasLimits: boolean;
   /** The quotas of one customer. */
@@ -86,6 +88,7 @@ export function readConfig(env: Environment): Config {
   const paypal = readPayPal(env);
   const googleConnect = readGoogleConnect(env);
   const metrics = readMetrics(env, port);
+  const tracesEndpoint = readTracesEndpoint(env.OTEL_EXPORTER_OTLP_ENDPOINT);
   return {
     port,
     host,
@@ -101,6 +104,7 @@ export function readConfig(env: Environment): Config {
     production,
     logLevel: readLogLevel(env.LOG_LEVEL || (production ? 'info' : 'warn')),
     ...(metrics && { metrics }),
+    ...(tracesEndpoint && { tracesEndpoint }),
     hasLimits: readLimits(env, production),
     quotas: readQuotas(env),
     invitationLimit: readInvitationLimit(env.INVITATION_LIMIT),
@@ -210,6 +214,17 @@ function readInvitationLimit(value: string | undefined): number {
 function readLogLevel(value: string): LogLevel {
   if (value === 'info' || value === 'warn') return value;
   throw new StartupError(`LOG_LEVEL must be info or warn, but it is "${value}".`);
+}
+
+function readTracesEndpoint(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  // The value can contain a password, so the error never repeats it.
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new StartupError(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address such as http://127.0.0.1:4318.',
+    );
+  }
+  return value.replace(/\/+$/, '');
 }
 
 function readSwitch(name: string, value: string | undefined, otherwise: boolean): boolean {

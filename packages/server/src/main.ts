@@ -58,6 +58,7 @@ async function start() {
     database,
     limits: config.hasLimits && { ...usualLimits, invitation: config.invitationLimit },
     logger: logOf(config.logLevel),
+    traces: await startTraces(config),
   });
   stopOnSignals(app, database);
   const scraped = await serveMetrics(app, config);
@@ -138,6 +139,13 @@ async function serveMetrics(app: FastifyInstance, { metrics }: Config): Promise<
   });
   app.addHook('onClose', async () => void server.close());
   return server;
+}
+
+/** Loads the modules for traces only if they are sent. */
+async function startTraces({ tracesEndpoint }: Config) {
+  if (!tracesEndpoint) return undefined;
+  const { tracesTo } = await import('./metrics/traces.ts');
+  return tracesTo(tracesEndpoint);
 }
 
 function describeMetrics(app: FastifyInstance, own: Server | undefined): string {

@@ -7,7 +7,14 @@ import { prepareFolder } from './durable/folder.ts';
 import { type Lock, lock } from './durable/lock.ts';
 import { DatabaseError, DatabaseUnavailable } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { embeddedPool, type PoolUse, postgresPool, queriesOn, useOf } from './pool.ts';
+import {
+  type EndedQuery,
+  embeddedPool,
+  observedQueriesOn,
+  type PoolUse,
+  postgresPool,
+  useOf,
+} from './pool.ts';
 import type { Tables } from './schema.ts';
 
 /** An open database, migrated. */
@@ -17,6 +24,8 @@ export interface Database {
   /** Whether the database responds within a second. */
   isReady(): Promise<boolean>;
   connections(): PoolUse;
+  /** Sets the listener of all statements. */
+  onQuery(listener: (query: EndedQuery) => void): void;
   /** Closes the connections. Also writes the embedded database to the disk and unlocks its folder. */
   close(): Promise<void>;
 }
@@ -49,7 +58,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 
 async function openEngine(engine: Engine, held: Lock): Promise<Database> {
   const pool = embeddedPool(engine.exchange);
-  const db = queriesOn(pool);
+  const { db, onQuery } = observedQueriesOn(pool);
   const end = () => db.destroy().then(() => engine.close());
   try {
     await migrate(db, undefined, () => engine.writeBackup());
@@ -62,6 +71,7 @@ async function openEngine(engine: Engine, held: Lock): Promise<Database> {
     engine: 'embedded',
     isReady: () => answers(db),
     connections: () => useOf(pool),
+    onQuery,
     async close() {
       await end();
       held.release();
@@ -71,7 +81,7 @@ async function openEngine(engine: Engine, held: Lock): Promise<Database> {
 
 async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = postgresPool(databaseUrl);
-  const db = queriesOn(pool);
+  const { db, onQuery } = observedQueriesOn(pool);
   try {
     await migrate(db);
   } catch (error) {
@@ -82,6 +92,7 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
     ...{ db, engine: 'postgres' },
     isReady: () => answers(db),
     connections: () => useOf(pool),
+    onQuery,
     close: () => db.destroy(),
   };
 }

@@ -1,15 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, type OpenMetricsContentType, type Registry } from 'prom-client';
-import { opensConsole } from '../http/documents.ts';
+import { clientLeft, methodOf, routeOf } from './labels.ts';
 
 /** In seconds. Most calls take a few milliseconds; after 15 s the server gives up. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
-
-const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-/** The status of a request whose client left before the response was complete, as nginx logs it. */
-const clientLeft = '499';
 
 /**
  * Counts and times the requests of a server. The labels are route patterns, never paths, so that they contain no IDs or
@@ -43,15 +38,8 @@ export function countRequests(app: FastifyInstance, registry: Registry<OpenMetri
     raw.once('close', () => {
       inFlight.dec();
       const labels = { method: methodOf(request), route: routeOf(request) };
-      count.inc({ ...labels, status: raw.writableEnded ? String(raw.statusCode) : clientLeft });
+      count.inc({ ...labels, status: String(raw.writableEnded ? raw.statusCode : clientLeft) });
       duration.observe(labels, (performance.now() - start) / 1000);
     });
   });
-}
-
-const methodOf = ({ method }: FastifyRequest) => (usualMethods.has(method) ? method : 'other');
-
-/** All addresses of the console's screens have one label, and so do all unknown URLs. */
-function routeOf(request: FastifyRequest): string {
-  return request.routeOptions.url ?? (opensConsole(request) ? 'console' : 'unknown');
 }

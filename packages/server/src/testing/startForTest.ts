@@ -7,6 +7,7 @@ import { type Quotas, usualQuotas } from '../config/quotas.ts';
 import type { GoogleConnectChoice, IdentityChoice, MetricsChoice, PayPalChoice } from '../config.ts';
 import { openForTest, type QueryListener } from '../database/openForTest.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
+import type { Traces } from '../metrics/traces.ts';
 import type { soundFetcher } from '../resources/ingestion/fetchSound.ts';
 import { peopleIn } from './fixtures.ts';
 
@@ -30,6 +31,8 @@ interface TestOptions {
   consoleDir?: string;
   /** @default none */
   metrics?: MetricsChoice;
+  /** @default none */
+  traces?: Traces;
   /** The folder with the recordings. @default none */
   dataDir?: string;
   /** @default no log */
@@ -68,6 +71,7 @@ export async function startForTest({
     database,
     limits,
     ...(options.logger && { logger: options.logger }),
+    traces: options.traces,
     ...(options.provider && { provider: options.provider }),
     ...(options.fetchSound && { fetchSound: options.fetchSound }),
   });
