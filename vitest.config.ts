@@ -7,7 +7,10 @@ import { compiledMessages } from './app/build/messages.ts';
 const fromSource = { conditions: ['@console/source', 'module', 'browser', 'development|production'] };
 
 /** Tests of the server that `npm test` leaves to `npm run test:full`. */
-const notEveryday = ['packages/server/src/durability/**', 'packages/server/**/*.slow.test.ts'];
+const notEveryday = ['packages/server/**/*.slow.test.ts'];
+
+/** Projects of their own. */
+const ownProjects = ['packages/server/src/durability/**', 'packages/server/packed/**'];
 
 /** They start the embedded engine themselves, or no database, so on PostgreSQL they would do the same again. */
 const ofEmbeddedEngine = [
@@ -29,7 +32,7 @@ const server = (name: string, test: TestUserConfig) => ({
     // Otherwise a third of the time would go into hashing passwords.
     setupFiles: ['packages/server/src/testing/quickPasswords.ts'],
     include: ['packages/server/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'packages/server/src/durability/**'],
+    exclude: [...configDefaults.exclude, ...ownProjects],
     // On a busy machine everything takes longer.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -71,11 +74,11 @@ const inNode = defineConfig({
           testTimeout: 20_000,
         },
       },
-      server('server', { exclude: [...configDefaults.exclude, ...notEveryday] }),
+      server('server', { exclude: [...configDefaults.exclude, ...ownProjects, ...notEveryday] }),
       // On PostgreSQL, with the slow ones; `npm run test:full` runs it.
       server('postgres', {
         globalSetup: ['packages/server/src/testing/onPostgres.ts'],
-        exclude: [...configDefaults.exclude, 'packages/server/src/durability/**', ...ofEmbeddedEngine],
+        exclude: [...configDefaults.exclude, ...ownProjects, ...ofEmbeddedEngine],
       }),
       // Kills the server and its database, and spoils its disk.
       server('durability', {
@@ -84,6 +87,8 @@ const inNode = defineConfig({
         testTimeout: Number(process.env['DURABILITY_ROUNDS'] ?? 1) * 600_000,
         fileParallelism: false,
       }),
+      // Packs the built server and runs the package.
+      server('packed', { include: ['packages/server/packed/*.test.ts'], exclude: [], hookTimeout: 300_000 }),
       // Installs the built package in projects outside of the repository.
       {
         test: {

@@ -13,6 +13,7 @@ export const layers: Record<string, string[][]> = {
   full: [
     ['build', 'audit'],
     ['durability', 'consumers', 'fuzz'],
+    ['packed'],
     ['postgres'],
     ['slow'],
     ['e2e:full'],

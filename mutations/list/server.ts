@@ -49,6 +49,26 @@ export const server: readonly Mutation[] = [
     },
   },
   {
+    name: 'paths in the metrics',
+    breaks: 'Each path becomes a label of the metrics, with its IDs and search terms.',
+    file: `${src}/metrics/labels.ts`,
+    find: "request.routeOptions.url ?? (opensConsole(request) ? 'console' : 'unknown')",
+    replace: 'request.url',
+    red: {
+      task: 'server',
+      file: 'metrics.test',
+      title: 'neither IDs, search terms nor unknown paths become labels',
+    },
+  },
+  {
+    name: 'metrics without the token',
+    breaks: 'Everyone can read the metrics.',
+    file: `${src}/metrics/metrics.ts`,
+    find: '!token || isSame(',
+    replace: '!token || true || isSame(',
+    red: { task: 'server', file: 'metrics.test', title: 'the scraper needs the token' },
+  },
+  {
     name: 'recording from inside the network',
     breaks: 'A recording is fetched from a host with a private address.',
     file: `${src}/resources/ingestion/fetchSound.ts`,

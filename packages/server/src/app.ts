@@ -26,6 +26,8 @@ import { type Guesses, guessesIn, uncounted } from './identity/guesses.ts';
 import { google, type IdentityProvider } from './identity/provider.ts';
 import { authenticateService } from './identity/serviceTokens.ts';
 import { countGuesses } from './identity/tokenGuesses.ts';
+import { collectMetrics, type Metrics } from './metrics/metrics.ts';
+import type { Traces } from './metrics/traces.ts';
 import { cardPayments } from './payments/cardPayments.ts';
 import { subscriptionProvider } from './payments/subscriptions.ts';
 import { insertAppointment } from './resources/appointments/appointmentChanges.queries.ts';
@@ -93,6 +95,7 @@ interface AppOptions {
         | 'requiresSecondFactor'
         | 'paypal'
         | 'googleConnect'
+        | 'metrics'
         | 'accessibilityContact'
       >
     >;
@@ -105,6 +108,8 @@ interface AppOptions {
   fetchSound?: ReturnType<typeof soundFetcher>;
   /** Replaces the configured identity provider. */
   provider?: IdentityProvider;
+  /** @default none */
+  traces?: Traces | undefined;
   /** @default 15 s for a request, 20 s of silence */
   timeouts?: Timeouts;
 }
@@ -170,6 +175,9 @@ export async function buildApp({
     if (opensConsole(request)) return app.sendConsole(reply);
     return answerProblem(new Problem('not-found'), request, reply);
   });
+  const metrics = config.metrics && collectMetrics(app, config.metrics, config.dataDir);
+  app.decorate('metrics', metrics);
+  options.traces?.(app, database);
   readJson(app);
   countRowStreams(app);
 
@@ -277,6 +285,8 @@ declare module 'fastify' {
     encryption: Encryption;
     /** Counts wrong passwords and codes. */
     guesses: Guesses;
+    /** Undefined if no metrics are collected. */
+    metrics: Metrics | undefined;
     /** The queue for slow queries. */
     slowQueryQueue: Queue;
   }

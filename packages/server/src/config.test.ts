@@ -65,6 +65,7 @@ test.each<[Record<string, string>, RegExp]>([
   [{ ENCRYPTION_KEY: `${'A'.repeat(42)}=` }, /^ENCRYPTION_KEY must be/],
   [{ REQUIRE_SECOND_FACTOR: 'owners' }, /^REQUIRE_SECOND_FACTOR must be off or passwords/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be info or warn/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be an http/],
   [{ DEMO_DATA: 'maybe' }, /^DEMO_DATA must be on or off/],
   [{ RECORDING_HOSTS: '*' }, /^RECORDING_HOSTS/],
   [{ RECORDING_HOSTS: '*.example.com' }, /^RECORDING_HOSTS/],

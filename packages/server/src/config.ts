@@ -3,11 +3,14 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AccessibilityContact, readAccessibilityContact } from './config/accessibilityContact.ts';
+import { readHost, readPort } from './config/address.ts';
 import { keyOf } from './config/encryption.ts';
+import { type MetricsChoice, readMetrics } from './config/metricsChoice.ts';
 import { type PayPalChoice, readPayPal } from './config/payPalChoice.ts';
 import { type Quotas, readQuotas } from './config/quotas.ts';
 import { type Environment, StartupError } from './config/startupError.ts';
 
+export type { MetricsChoice } from './config/metricsChoice.ts';
 export type { PayPalChoice } from './config/payPalChoice.ts';
 export { StartupError } from './config/startupError.ts';
 
@@ -52,6 +55,10 @@ export interface Config {
   production: boolean;
   /** `info` logs every request, `warn` only problems. @default 'info' in production */
   logLevel: LogLevel;
+  /** If absent, no metrics are collected. */
+  metrics?: MetricsChoice;
+  /** The base URL of the OpenTelemetry collector. If absent, no traces are sent. */
+  tracesEndpoint?: string;
   /** Whether requests and sign-ins are rate limited; off only for tests and benchmarks. */
   hasLimits: boolean;
   /** The quotas of one customer. */
@@ -72,14 +79,16 @@ export interface Config {
  * @throws {StartupError} with one sentence about the first invalid value
  */
 export function readConfig(env: Environment): Config {
-  const host = readHost(env.HOST || '127.0.0.1');
-  const port = readPort(env.PORT || '4000');
+  const host = readHost('HOST', env.HOST || '127.0.0.1');
+  const port = readPort('PORT', env.PORT || '4000');
   const production = env.NODE_ENV === 'production';
   const databaseUrl = readDatabaseUrl(env.DATABASE_URL);
   const encryptionKey = readEncryptionKey(env.ENCRYPTION_KEY);
   const identity = readIdentity(env, host, production);
   const paypal = readPayPal(env);
   const googleConnect = readGoogleConnect(env);
+  const metrics = readMetrics(env, port);
+  const tracesEndpoint = readTracesEndpoint(env.OTEL_EXPORTER_OTLP_ENDPOINT);
   return {
     port,
     host,
@@ -94,6 +103,8 @@ export function readConfig(env: Environment): Config {
     demoData: readSwitch('DEMO_DATA', env.DEMO_DATA, true) && identity.kind === 'development',
     production,
     logLevel: readLogLevel(env.LOG_LEVEL || (production ? 'info' : 'warn')),
+    ...(metrics && { metrics }),
+    ...(tracesEndpoint && { tracesEndpoint }),
     hasLimits: readLimits(env, production),
     quotas: readQuotas(env),
     invitationLimit: readInvitationLimit(env.INVITATION_LIMIT),
@@ -101,21 +112,6 @@ export function readConfig(env: Environment): Config {
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
     consoleDir: fileURLToPath(new URL('../../../app/dist', import.meta.url)),
   };
-}
-
-function readPort(value: string): number {
-  const port = Number(value);
-  if (!/^\d{1,5}$/.test(value) || port > 65_535) {
-    throw new StartupError(`PORT must be a number from 0 to 65535, but it is "${value}".`);
-  }
-  return port;
-}
-
-function readHost(host: string): string {
-  if (!isIP(host) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host)) {
-    throw new StartupError(`HOST must be an address or a host name such as 127.0.0.1, but it is "${host}".`);
-  }
-  return host;
 }
 
 function readDataDir(value: string | undefined): string {
@@ -218,6 +214,17 @@ function readInvitationLimit(value: string | undefined): number {
 function readLogLevel(value: string): LogLevel {
   if (value === 'info' || value === 'warn') return value;
   throw new StartupError(`LOG_LEVEL must be info or warn, but it is "${value}".`);
+}
+
+function readTracesEndpoint(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  // The value can contain a password, so the error never repeats it.
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new StartupError(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address such as http://127.0.0.1:4318.',
+    );
+  }
+  return value.replace(/\/+$/, '');
 }
 
 function readSwitch(name: string, value: string | undefined, otherwise: boolean): boolean {

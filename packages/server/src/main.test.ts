@@ -41,7 +41,12 @@ function start(env: Record<string, string> = {}) {
     ended.then(({ complaint }) => reject(new Error(complaint)), reject);
   });
   ready.catch(() => {});
-  return { ready, ended, stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal) };
+  return {
+    ready,
+    ended,
+    output: () => output,
+    stop: (signal: NodeJS.Signals = 'SIGTERM') => child.kill(signal),
+  };
 }
 
 let server: ReturnType<typeof start>;
@@ -66,6 +71,13 @@ test('a port that is in use gives a one-sentence error, before a database is cre
   expect(complaint).toBe(
     `Port ${port} is taken by another program: stop that one, or set PORT to a free port.\n`,
   );
+  expect(existsSync(join(root, 'other'))).toBe(false);
+});
+
+test('so does a port of the metrics that is in use', async () => {
+  const { port } = new URL(address);
+  const { complaint } = await start({ METRICS_PORT: port, DATA_DIR: join(root, 'other') }).ended;
+  expect(complaint).toMatch(/ is taken by another program: .* METRICS_PORT to a free port\.\n$/);
   expect(existsSync(join(root, 'other'))).toBe(false);
 });
 
@@ -104,10 +116,12 @@ test('a different encryption key gives a one-sentence error', async () => {
   expect(complaint).toMatch(/^The encryption key is not the one [^\n]+\n$/);
 });
 
-test('reopens its database after a restart, and stops on SIGINT', async () => {
-  const again = start();
+test('reopens its database after a restart, serves its metrics, and stops on SIGINT', async () => {
+  const again = start({ METRICS_PORT: '0' });
   expect((await fetch(`${await again.ready}/healthz`)).status).toBe(200);
   expect(statSync(join(dataDir, 'encryption.key')).mode & 0o777).toBe(0o600);
+  const [, metrics = ''] = /Metrics +(\S+)/.exec(again.output()) ?? [];
+  expect(await (await fetch(metrics)).text()).toContain('console_database_up 1\n');
   again.stop('SIGINT');
   const { code, output } = await again.ended;
   expect(code).toBe(0);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -16,9 +17,14 @@ import { loadDemo } from './demo/loadDemo.ts';
 import { placeDemoRecordings } from './demo/recordings.ts';
 import { logOf } from './http/log.ts';
 import { developmentIssuer } from './identity/development/provider.ts';
+import { metricsPath } from './metrics/metrics.ts';
+import { listenForScrapers } from './metrics/ownPort.ts';
 import { protectSecrets } from './resources/integrations/protectSecrets.ts';
 import { erasureLogOf, erasureTerms } from './resources/personalData/erasureTerms.ts';
 import { repeatErasures } from './resources/personalData/sweep.ts';
+
+/** The beginning of the names of `PORT` and `HOST`. */
+type Listening = '' | 'METRICS_';
 
 const patienceMs = 10_000;
 /** Next to `src` and, in the built server, next to `dist`. */
@@ -35,7 +41,9 @@ await start().catch((error: unknown) => {
 
 async function start() {
   const config = readConfig(process.env);
-  await findPortFree(config);
+  await findPortFree('', config);
+  const { metrics } = config;
+  if (metrics?.port !== undefined) await findPortFree('METRICS_', { ...metrics, port: metrics.port });
   const database = await openDatabase(config);
   const encryptionKey = config.encryptionKey ?? keyInFolder(config.dataDir);
   const secrets = encryption(encryptionKey);
@@ -50,13 +58,15 @@ async function start() {
     database,
     limits: config.hasLimits && { ...usualLimits, invitation: config.invitationLimit },
     logger: logOf(config.logLevel),
+    traces: await startTraces(config),
   });
   stopOnSignals(app, database);
+  const scraped = await serveMetrics(app, config);
   await listen(app, config, database);
   say(`
 The console is ready: ${app.listeningOrigin}
   Database  ${describeDatabase(config)}
-  Identity  ${describeIdentity(config)}
+  Identity  ${describeIdentity(config)}${describeMetrics(app, scraped)}
   To stop   Ctrl+C
 `);
   const missing = missingContact(config.accessibilityContact);
@@ -97,11 +107,15 @@ function describeIdentity({ identity }: Config): string {
     : 'Google';
 }
 
-/** Checks the port before any other work, because the first start creates and fills a database. */
-async function findPortFree({ port, host }: Config) {
+/**
+ * Checks the port before any other work, because the first start creates and fills a database.
+ *
+ * @param prefix the beginning of the names of the settings
+ */
+async function findPortFree(prefix: Listening, { port, host }: Pick<Config, 'port' | 'host'>) {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error) => reject(portRefused(error, port, host)));
+    probe.once('error', (error) => reject(portRefused(prefix, error, port, host)));
     probe.listen({ port, host }, () => probe.close(() => resolve()));
   });
 }
@@ -111,21 +125,47 @@ async function listen(app: FastifyInstance, { port, host }: Config, database: Da
     await app.listen({ port, host });
   } catch (error) {
     await database.close();
-    throw portRefused(error, port, host);
+    throw portRefused('', error, port, host);
   }
 }
 
-function portRefused(error: unknown, port: number, host: string): unknown {
+/** Opens the port of the metrics, if they have their own. */
+async function serveMetrics(app: FastifyInstance, { metrics }: Config): Promise<Server | undefined> {
+  if (!app.metrics || metrics?.port === undefined) return undefined;
+  const { port, host } = metrics;
+  const server = await listenForScrapers(app.metrics, { port, host }).catch(async (error: unknown) => {
+    await app.database.close();
+    throw portRefused('METRICS_', error, port, host);
+  });
+  app.addHook('onClose', async () => void server.close());
+  return server;
+}
+
+/** Loads the modules for traces only if they are sent. */
+async function startTraces({ tracesEndpoint }: Config) {
+  if (!tracesEndpoint) return undefined;
+  const { tracesTo } = await import('./metrics/traces.ts');
+  return tracesTo(tracesEndpoint);
+}
+
+function describeMetrics(app: FastifyInstance, own: Server | undefined): string {
+  if (!app.metrics) return '';
+  const { address, family, port } = (own?.address() ?? {}) as Partial<AddressInfo>;
+  const origin = own ? `http://${family === 'IPv6' ? `[${address}]` : address}:${port}` : app.listeningOrigin;
+  return `\n  Metrics   ${origin}${metricsPath}`;
+}
+
+function portRefused(prefix: Listening, error: unknown, port: number, host: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return new StartupError(
-      `Port ${port} is taken by another program: stop that one, or set PORT to a free port.`,
+      `Port ${port} is taken by another program: stop that one, or set ${prefix}PORT to a free port.`,
     );
   }
   if (code === 'EACCES')
-    return new StartupError(`Port ${port} needs more rights: set PORT to 1024 or above.`);
+    return new StartupError(`Port ${port} needs more rights: set ${prefix}PORT to 1024 or above.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartupError(`HOST must be an address of this machine, but ${host} is not.`);
+    return new StartupError(`${prefix}HOST must be an address of this machine, but ${host} is not.`);
   }
   return error;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { usualInvitations } from '../config.ts';
 import { Problem } from './errors.ts';
+import { SharedCounts } from './sharedCounts.ts';
 
 /** Requests per minute; `false` for no limits (tests, benchmarks). */
 export type Limits = Readonly<Record<RateLimitBucket, number>> | false;
@@ -35,15 +36,32 @@ export type RateLimitBucket =
   | 'recording'
   | 'invitation';
 
+/** Few requests, of which each one matters: several servers count them together before they are handled. */
+const rare: ReadonlySet<string> = new Set<RateLimitBucket>(['signIn', 'card', 'recording', 'invitation']);
+
+const bucketOf = (key: string) => key.slice(0, key.indexOf(':'));
+
 /** Counts requests per session, or per network if nobody is signed in, and rejects requests over the limit. */
 export async function limitCalls(app: FastifyInstance, limits: Limits) {
   if (!limits) {
     app.decorate('consume', async () => {});
     return;
   }
-  await app.register(rateLimit, { global: false });
+  const { db, engine } = app.database;
+  class Shared extends SharedCounts {
+    constructor() {
+      super(db, (key) => rare.has(bucketOf(key)));
+      app.addHook('onClose', () => this.close());
+    }
+  }
+  // Only one server can open an embedded database, so it counts in memory.
+  await app.register(rateLimit, { global: false, ...(engine === 'postgres' && { store: Shared }) });
   const limiter = (bucket: RateLimitBucket, key: (request: FastifyRequest) => string) =>
-    app.createRateLimit({ max: limits[bucket], timeWindow: 60_000, keyGenerator: key });
+    app.createRateLimit({
+      max: limits[bucket],
+      timeWindow: 60_000,
+      keyGenerator: (request) => `${bucket}:${key(request)}`,
+    });
   const perSession = ({ session, ip }: FastifyRequest) => session?.id ?? networkOf(ip);
   const perToken = ({ service, ip }: FastifyRequest) => service?.id ?? networkOf(ip);
   const limiters = {

@@ -7,7 +7,14 @@ import { prepareFolder } from './durable/folder.ts';
 import { type Lock, lock } from './durable/lock.ts';
 import { DatabaseError, DatabaseUnavailable } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { embeddedPool, postgresPool, queriesOn } from './pool.ts';
+import {
+  type EndedQuery,
+  embeddedPool,
+  observedQueriesOn,
+  type PoolUse,
+  postgresPool,
+  useOf,
+} from './pool.ts';
 import type { Tables } from './schema.ts';
 
 /** An open database, migrated. */
@@ -16,6 +23,9 @@ export interface Database {
   engine: 'embedded' | 'postgres';
   /** Whether the database responds within a second. */
   isReady(): Promise<boolean>;
+  connections(): PoolUse;
+  /** Sets the listener of all statements. */
+  onQuery(listener: (query: EndedQuery) => void): void;
   /** Closes the connections. Also writes the embedded database to the disk and unlocks its folder. */
   close(): Promise<void>;
 }
@@ -47,7 +57,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 async function openEngine(engine: Engine, held: Lock): Promise<Database> {
-  const db = queriesOn(embeddedPool(engine.exchange));
+  const pool = embeddedPool(engine.exchange);
+  const { db, onQuery } = observedQueriesOn(pool);
   const end = () => db.destroy().then(() => engine.close());
   try {
     await migrate(db, undefined, () => engine.writeBackup());
@@ -59,6 +70,8 @@ async function openEngine(engine: Engine, held: Lock): Promise<Database> {
     db,
     engine: 'embedded',
     isReady: () => answers(db),
+    connections: () => useOf(pool),
+    onQuery,
     async close() {
       await end();
       held.release();
@@ -67,14 +80,21 @@ async function openEngine(engine: Engine, held: Lock): Promise<Database> {
 }
 
 async function openPostgres(databaseUrl: string): Promise<Database> {
-  const db = queriesOn(postgresPool(databaseUrl));
+  const pool = postgresPool(databaseUrl);
+  const { db, onQuery } = observedQueriesOn(pool);
   try {
     await migrate(db);
   } catch (error) {
     await db.destroy();
     throw error instanceof DatabaseUnavailable ? unreachable(databaseUrl, error) : error;
   }
-  return { db, engine: 'postgres', isReady: () => answers(db), close: () => db.destroy() };
+  return {
+    ...{ db, engine: 'postgres' },
+    isReady: () => answers(db),
+    connections: () => useOf(pool),
+    onQuery,
+    close: () => db.destroy(),
+  };
 }
 
 /** Names the server, but not the connection string, which can contain a password. */

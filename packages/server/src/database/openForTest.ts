@@ -10,7 +10,7 @@ import { extensions } from './extensions.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import type { Database } from './open.ts';
-import { embeddedPool, postgresPool, queriesOn } from './pool.ts';
+import { embeddedPool, observedQueriesOn, postgresPool, queriesOn, useOf } from './pool.ts';
 
 const migrationsFolder = new URL('../../migrations/', import.meta.url);
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/test-databases', import.meta.url));
@@ -37,16 +37,17 @@ const idle: PGlite[] = [];
 
 async function openInMemory(onQuery?: QueryListener): Promise<Database> {
   const lite = idle.pop() ?? (await PGlite.create({ loadDataDir: await template(), extensions }));
-  const db = queriesOn(
-    heard(
-      embeddedPool((messages) => exchange(lite, messages)),
-      onQuery,
-    ),
+  const pool = heard(
+    embeddedPool((messages) => exchange(lite, messages)),
+    onQuery,
   );
+  const { db, onQuery: observe } = observedQueriesOn(pool);
   return {
     db,
     engine: 'embedded',
     isReady: async () => lite.ready,
+    connections: () => useOf(pool),
+    onQuery: observe,
     async close() {
       await db.destroy();
       const isEmpty = await empty(async (statement) => (await lite.query<{ name: string }>(statement)).rows);
@@ -91,12 +92,15 @@ async function openOnServer(databaseUrl: string, onQuery?: QueryListener): Promi
   if (!known) await onServer(databaseUrl, (run) => run(`create database ${name}`));
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
-  const db = queriesOn(heard(postgresPool(url.href), onQuery));
+  const pool = heard(postgresPool(url.href), onQuery);
+  const { db, onQuery: observe } = observedQueriesOn(pool);
   if (!known) await migrate(db);
   return {
     db,
     engine: 'postgres',
     isReady: async () => true,
+    connections: () => useOf(pool),
+    onQuery: observe,
     async close() {
       await db.destroy();
       const isEmpty = await onServer(url.href, async (run) => {

@@ -43,9 +43,51 @@ export function postgresPool(connectionString: string): pg.Pool {
   );
 }
 
-/** The query builder on a pool. It throws `DatabaseUnavailable` for lost connections. */
-export function queriesOn(pool: pg.Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: translating(pool) }) });
+/** The use of a pool. */
+export interface PoolUse {
+  /** Connections that run a query or a transaction. */
+  busy: number;
+  /** Queries and transactions that wait for a connection. */
+  waiting: number;
+  /** The maximum of connections. */
+  most: number;
+}
+
+export const useOf = ({ totalCount, idleCount, waitingCount, options }: pg.Pool): PoolUse => ({
+  ...{ busy: totalCount - idleCount, waiting: waitingCount, most: options.max },
+});
+
+/** A statement that has ended, without its parameters. */
+export interface EndedQuery {
+  text: string;
+  milliseconds: number;
+  isError: boolean;
+}
+
+/**
+ * The query builder on a pool. It throws `DatabaseUnavailable` for lost connections.
+ *
+ * @param onEnd called after each statement
+ */
+export function queriesOn(pool: pg.Pool, onEnd?: (query: EndedQuery) => void): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: translating(pool) }),
+    ...(onEnd && {
+      log: ({ level, query, queryDurationMillis }) =>
+        onEnd({ text: query.sql, milliseconds: queryDurationMillis, isError: level === 'error' }),
+    }),
+  });
+}
+
+/** The query builder on a pool, and a function that sets the listener of its statements. */
+export function observedQueriesOn(pool: pg.Pool) {
+  let listener: ((query: EndedQuery) => void) | undefined;
+  return {
+    db: queriesOn(pool, (query) => listener?.(query)),
+    onQuery(chosen: typeof listener) {
+      listener = chosen;
+    },
+  };
 }
 
 /** Adds error listeners. Without them, an idle connection that breaks would end the process. */

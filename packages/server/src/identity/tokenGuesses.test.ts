@@ -7,7 +7,13 @@ import { newSecret } from './secrets.ts';
 let server: TestServer;
 let queries = 0;
 beforeEach(async () => {
-  server = await startForTest({ limits: { ...usualLimits, session: 4 }, onQuery: () => queries++ });
+  server = await startForTest({
+    limits: { ...usualLimits, session: 4 },
+    onQuery(statement) {
+      // With PostgreSQL, the counts of the limits are also written, once a second.
+      if (!statement.includes('into guesses')) queries++;
+    },
+  });
 });
 afterEach(() => server.stop());
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../api/errors.ts';
-import type { Limits } from '../api/rateLimits.ts';
+import { type Limits, networkOf } from '../api/rateLimits.ts';
 import { hashOf } from './secrets.ts';
 
 /** The maximum number of remembered secrets. */
@@ -15,7 +15,10 @@ const mostKnown = 10_000;
  */
 export function countGuesses(app: FastifyInstance, limits: Limits) {
   const known = new Set<string>();
-  const limiter = limits ? app.createRateLimit({ max: limits.session, timeWindow: 60_000 }) : undefined;
+  const keyGenerator = ({ ip }: FastifyRequest) => `token:${networkOf(ip)}`;
+  const limiter = limits
+    ? app.createRateLimit({ max: limits.session, timeWindow: 60_000, keyGenerator })
+    : undefined;
 
   function remember(hash: string) {
     known.delete(hash);

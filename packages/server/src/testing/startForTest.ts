@@ -4,9 +4,10 @@ import type { Limits } from '../api/rateLimits.ts';
 import { buildApp } from '../app.ts';
 import type { AccessibilityContact } from '../config/accessibilityContact.ts';
 import { type Quotas, usualQuotas } from '../config/quotas.ts';
-import type { GoogleConnectChoice, IdentityChoice, PayPalChoice } from '../config.ts';
+import type { GoogleConnectChoice, IdentityChoice, MetricsChoice, PayPalChoice } from '../config.ts';
 import { openForTest, type QueryListener } from '../database/openForTest.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
+import type { Traces } from '../metrics/traces.ts';
 import type { soundFetcher } from '../resources/ingestion/fetchSound.ts';
 import { peopleIn } from './fixtures.ts';
 
@@ -28,6 +29,10 @@ interface TestOptions {
   /** Replaces the fetcher of recordings. */
   fetchSound?: ReturnType<typeof soundFetcher>;
   consoleDir?: string;
+  /** @default none */
+  metrics?: MetricsChoice;
+  /** @default none */
+  traces?: Traces;
   /** The folder with the recordings. @default none */
   dataDir?: string;
   /** @default no log */
@@ -60,11 +65,13 @@ export async function startForTest({
       ...(options.googleConnect && { googleConnect: options.googleConnect }),
       ...(options.accessibilityContact && { accessibilityContact: options.accessibilityContact }),
       consoleDir: options.consoleDir ?? fileURLToPath(new URL('./console', import.meta.url)),
+      ...(options.metrics && { metrics: options.metrics }),
       ...(options.dataDir && { dataDir: options.dataDir }),
     },
     database,
     limits,
     ...(options.logger && { logger: options.logger }),
+    traces: options.traces,
     ...(options.provider && { provider: options.provider }),
     ...(options.fetchSound && { fetchSound: options.fetchSound }),
   });

@@ -76,9 +76,12 @@ export interface SignInNoncesTable {
   expires_at: Moment;
 }
 
-/** Consecutive wrong guesses of a password or a code. */
+/**
+ * Consecutive wrong guesses of a password or a code. With PostgreSQL also the requests of each rate limit, whose rows
+ * have another kind of subject.
+ */
 export interface GuessesTable {
-  /** SHA-256, in hex, of the counted subject: a typed email address, a known browser or an account. */
+  /** SHA-256, in hex, of the counted subject: a typed email address, a known browser, an account or a limit. */
   key_hash: string;
   count: number;
   /** Further guesses are rejected until then. */
