@@ -29,6 +29,7 @@ export const layers: Record<string, string[][]> = {
     ['orca'],
     ['e2e:exhaustive'],
     ['e2e:specified'],
+    ['e2e:shared'],
     ['media:exhaustive'],
     ['engines'],
     ['firefox'],
