@@ -7,6 +7,7 @@ import type { Tables } from '../../database/schema.ts';
 import { contactOf } from './callers.queries.ts';
 import { agree, type InsertAppointment } from './externalAppointments.queries.ts';
 import * as sessions from './externalSessions.queries.ts';
+import { stateOf } from './externalState.queries.ts';
 
 interface InChannel {
   service: ServiceToken;
@@ -86,7 +87,7 @@ async function stateAfter(
   { trx, params, audit }: Pick<Call<SessionCall>, 'trx' | 'params' | 'audit'>,
   action: string,
 ): Promise<contract.IngestedSession> {
-  const state = await sessions.stateOf(trx, params);
+  const state = await stateOf(trx, params);
   await audit({ action, orgId: params.orgId, subjectId: state.session ?? params.externalId });
   return state;
 }

@@ -10,7 +10,7 @@ import { serve } from '../../api/serve.ts';
 import { retried } from '../../database/retried.ts';
 import type { Tables } from '../../database/schema.ts';
 import { hashOf } from '../../identity/secrets.ts';
-import { stateOf } from './externalSessions.queries.ts';
+import { stateOf } from './externalState.queries.ts';
 import type { ExternalPlace } from './externalTurns.queries.ts';
 import { FetchRefused, type soundFetcher } from './fetchSound.ts';
 import { attach, hasFetched } from './recordings.queries.ts';

@@ -6,7 +6,7 @@ import { found, Problem } from '../../../api/errors.ts';
 import { needChannel } from '../../../api/permissions.ts';
 import { retried } from '../../../database/retried.ts';
 import { findSigner, noteUse, type Signer } from '../../../identity/serviceTokens.ts';
-import { stateOf } from '../externalSessions.queries.ts';
+import { stateOf } from '../externalState.queries.ts';
 import type { Bridge, CallParts } from './bridge.ts';
 import { elevenLabs } from './elevenLabs.ts';
 import { retell } from './retell.ts';
