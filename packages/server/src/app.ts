@@ -235,12 +235,13 @@ export async function buildApp({
   integrationsRoutes(app);
   serviceTokensRoutes(app);
   ingestionRoutes(app, insertAppointment);
-  await webhooksRoutes(app);
-  await ingestedRecordingsRoutes(app, {
+  const recordings = {
     folder,
     most: quotas.recordingMegabytes * 1_000_000,
     fetchSound: options.fetchSound ?? soundFetcher(config.recordingHosts ?? []),
-  });
+  };
+  await webhooksRoutes(app, recordings);
+  await ingestedRecordingsRoutes(app, recordings);
   if (folder) app.addHook('onReady', () => removeAbandonedSounds(folder));
   membersRoutes(app);
   loginSessionsRoutes(app);

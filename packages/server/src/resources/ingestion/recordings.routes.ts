@@ -10,19 +10,12 @@ import { serve } from '../../api/serve.ts';
 import { retried } from '../../database/retried.ts';
 import type { Tables } from '../../database/schema.ts';
 import { hashOf } from '../../identity/secrets.ts';
+import { attachSound, type RecordingStore } from './attachSound.ts';
 import { stateOf } from './externalState.queries.ts';
 import type { ExternalPlace } from './externalTurns.queries.ts';
-import { FetchRefused, type soundFetcher } from './fetchSound.ts';
-import { attach, hasFetched } from './recordings.queries.ts';
-import { receiveSound, SoundRefused } from './storeSound.ts';
-
-export interface RecordingStore {
-  /** The folder with the files; without it, recordings aren't accepted. */
-  folder: string | undefined;
-  /** The maximum number of bytes of all recordings of an organization. */
-  most: number;
-  fetchSound: ReturnType<typeof soundFetcher>;
-}
+import { FetchRefused } from './fetchSound.ts';
+import { hasFetched } from './recordings.queries.ts';
+import { SoundRefused } from './storeSound.ts';
 
 const options = { bucket: 'recording', opensTransactions: true } as const;
 
@@ -35,28 +28,17 @@ export async function ingestedRecordingsRoutes(
   const change = <Result>(work: (trx: Kysely<Tables>) => Promise<Result>) =>
     retried(() => db.transaction().execute(work));
 
-  /** Stores a sound and attaches it. A file that isn't attached is removed. */
   async function store(request: FastifyRequest, place: ExternalPlace, source: Readable, urlHash?: string) {
     if (folder === undefined) throw new Problem('not-found');
-    const sound = await receiveSound(source, folder, mostRecordingBytes);
-    let isKept = false;
-    try {
-      const state = await change(async (trx) => {
-        await needChannel(trx, tokenOf(request), place);
-        isKept = await attach(trx, place, { sound, most, ...(urlHash !== undefined && { urlHash }) });
-        const done = await stateOf(trx, place);
-        await note(trx, request, place, done);
-        // Last, so that a file has its name only if nothing before has failed.
-        if (isKept) await sound.keep();
-        return done;
-      });
-      return state;
-    } catch (error) {
-      isKept = false;
-      throw error;
-    } finally {
-      if (!isKept) await sound.discard();
-    }
+    return attachSound(place, source, {
+      ...{ db, folder, most, urlHash },
+      check: (trx) => needChannel(trx, tokenOf(request), place),
+      async complete(trx) {
+        const state = await stateOf(trx, place);
+        await note(trx, request, place, state);
+        return state;
+      },
+    });
   }
 
   serve(

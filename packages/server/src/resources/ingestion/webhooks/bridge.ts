@@ -25,12 +25,17 @@ export interface SignedRequest {
 /** What one event says about a call. */
 export interface CallParts {
   externalId: string;
-  beginning: SessionBeginning;
+  /** Absent if the event has only the recording. */
+  beginning: SessionBeginning | undefined;
   /** Whether somebody or something has answered. */
   isAnswered: boolean;
   turns: NumberedTurn[];
   end: SessionEnd | undefined;
+  recording: SentRecording | undefined;
 }
+
+/** A recording, or where it can be fetched. */
+export type SentRecording = { url: string; bytes?: never } | { url?: never; bytes: Buffer };
 
 /** Translates the webhooks of one provider. */
 export interface Bridge {
@@ -55,6 +60,7 @@ export interface CallEvent {
   isAnswered?: boolean;
   turns?: readonly SpokenTurn[];
   end?: CallEnd | undefined;
+  recording?: SentRecording | undefined;
 }
 
 interface CallEnd {
@@ -70,12 +76,21 @@ export interface SpokenTurn {
   start?: number | null | undefined;
 }
 
-/** The parts of a call; `undefined` if the event has neither a start nor an end. */
+/** The parts of a call; `undefined` if the event has neither a start, nor an end, nor a recording. */
 export function partsOfCall(event: CallEvent): CallParts | undefined {
-  const { provider, id, phone, name, isAnswered = false, turns = [], end } = event;
+  const { provider, id, phone, name, isAnswered = false, turns = [], end, recording } = event;
   const externalId = ExternalId.parse(`${provider}:${id}`);
   const startedAt = event.startedAt ?? end?.at;
-  if (startedAt === undefined) return undefined;
+  if (startedAt === undefined) {
+    return (
+      recording && {
+        ...{ externalId, recording, isAnswered },
+        beginning: undefined,
+        turns: [],
+        end: undefined,
+      }
+    );
+  }
   const beginning = SessionBeginningSchema.parse({
     ...{ startTime: timeOf(startedAt), kind: 'call' },
     // Withheld and internal numbers are words, such as `anonymous`.
@@ -83,7 +98,7 @@ export function partsOfCall(event: CallEvent): CallParts | undefined {
     name: SessionBeginningSchema.shape.name.safeParse(name).data,
   });
   return {
-    ...{ externalId, beginning },
+    ...{ externalId, beginning, recording },
     isAnswered: isAnswered || turns.length > 0,
     turns: numbered(turns),
     end: end && endOf(end, startedAt),

@@ -98,7 +98,7 @@ test('Twilio: the URL is signed with or without its standard port, and with its 
 test('a withheld number is left out, and an odd ID is refused', () => {
   const call = { provider: 'twilio', id: 'c', startedAt } as const;
   for (const phone of ['anonymous', 'sip:a@b', '', null]) {
-    expect(partsOfCall({ ...call, phone })?.beginning.phone).toBeUndefined();
+    expect(partsOfCall({ ...call, phone })?.beginning?.phone).toBeUndefined();
   }
   expect(() => partsOfCall({ ...call, id: '../x' })).toThrow();
   expect(partsOfCall({ ...call, startedAt: undefined })).toBeUndefined();

@@ -29,6 +29,8 @@ const Failure = z.object({
     .nullish(),
 });
 
+const Audio = z.object({ conversation_id: z.string(), full_audio: z.base64() });
+
 const Event = z.object({
   type: z.string(),
   event_timestamp: z.number().nullish(),
@@ -39,7 +41,8 @@ const Event = z.object({
 const halfAnHour = 1_800_000;
 
 /**
- * ElevenLabs: `post_call_transcription` and `call_initiation_failure`, both after the call. It signs `<time>.<body>`, in
+ * ElevenLabs: `post_call_transcription`, `post_call_audio` and `call_initiation_failure`, all after the call. It signs
+ * `<time>.<body>`, in
  * `elevenlabs-signature: t=<seconds>,v0=<hex>`.
  */
 export const elevenLabs: Bridge = {
@@ -53,6 +56,7 @@ export const elevenLabs: Bridge = {
     const sentAt = event_timestamp ? event_timestamp * 1000 : undefined;
     if (type === 'post_call_transcription')
       return partsOfCall(transcribed(Transcription.parse(data), sentAt));
+    if (type === 'post_call_audio') return partsOfCall(recorded(Audio.parse(data)));
     return type === 'call_initiation_failure' ? partsOfCall(failed(Failure.parse(data), sentAt)) : undefined;
   },
 };
@@ -75,6 +79,12 @@ function transcribed(
     },
   };
 }
+
+/** The recording of a call. Its other event has everything else. */
+const recorded = ({ conversation_id: id, full_audio }: z.infer<typeof Audio>): CallEvent => ({
+  ...{ provider: 'elevenlabs', id, startedAt: undefined },
+  recording: { bytes: Buffer.from(full_audio, 'base64') },
+});
 
 function failed(
   { conversation_id, failure_reason, metadata }: z.infer<typeof Failure>,

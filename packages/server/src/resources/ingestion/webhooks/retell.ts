@@ -22,6 +22,7 @@ const Event = z.object({
           }),
         )
         .nullish(),
+      recording_url: z.string().nullish(),
       call_analysis: z.object({ call_summary: z.string().nullish() }).nullish(),
     })
     .optional(),
@@ -57,6 +58,7 @@ export const retell: Bridge = {
           status: statusOf(call.disconnection_reason ?? ''),
           summary: call.call_analysis?.call_summary,
         },
+        ...(call.recording_url && { recording: { url: call.recording_url } }),
       }),
     });
   },

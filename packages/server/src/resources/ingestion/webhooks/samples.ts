@@ -6,6 +6,9 @@ import type { WebhookProvider } from '@console/contract/rules';
  */
 
 export const secret = 'a signing secret';
+/** The first bytes of an MP3 file. */
+export const sound = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(2_000, 7)]);
+export const soundUrl = 'https://recordings.example/call.mp3';
 const caller = '+972521234567';
 const own = '+972741234567';
 
@@ -35,7 +38,7 @@ const retell: Sample = {
     const ended = {
       ...started,
       ...{ call_status: 'ended', end_timestamp: startedAt + 90_000, disconnection_reason: 'user_hangup' },
-      transcript: 'Agent: Hello\nUser: I am Ada',
+      ...{ transcript: 'Agent: Hello\nUser: I am Ada', recording_url: soundUrl },
       transcript_object: [
         { role: 'agent', content: 'Hello', words: [{ word: 'Hello', start: 0.5, end: 0.9 }] },
         { role: 'user', content: 'I am Ada', words: [{ word: 'I', start: 2, end: 2.1 }] },
@@ -73,6 +76,7 @@ const vapi: Sample = {
           endedAt: new Date(startedAt + 90_000).toISOString(),
           analysis: { summary: 'Ada called.' },
           artifact: {
+            recordingUrl: soundUrl,
             messages: [
               { role: 'system', message: 'You answer calls.', secondsFromStart: 0 },
               { role: 'bot', message: 'Hello', secondsFromStart: 0.5 },
@@ -96,6 +100,10 @@ const vapi: Sample = {
 
 const elevenlabs: Sample = {
   events: (startedAt) => [
+    {
+      ...{ type: 'post_call_audio', event_timestamp: startedAt / 1000 + 95 },
+      data: { agent_id: 'agent_1', conversation_id: 'conv_1', full_audio: sound.toString('base64') },
+    },
     {
       ...{ type: 'post_call_transcription', event_timestamp: startedAt / 1000 + 95 },
       data: {

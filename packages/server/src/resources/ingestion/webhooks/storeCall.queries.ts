@@ -13,8 +13,8 @@ export async function storeCall(
   place: ExternalPlace,
   { beginning, isAnswered, turns, end: ending }: CallParts,
 ): Promise<void> {
-  const held = await hold(trx, place, { isBeginning: true });
-  if (held.beginning_hash === null) await begin(trx, place, beginning);
+  const held = await hold(trx, place, { isBeginning: beginning !== undefined });
+  if (beginning && held.beginning_hash === null) await begin(trx, place, beginning);
   if (isAnswered) {
     const known = new Set((await turnsOf(trx, place)).map(({ number }) => number));
     const fresh = turns.filter(({ number }) => !known.has(number));

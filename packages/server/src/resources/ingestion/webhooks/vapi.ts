@@ -19,6 +19,7 @@ const Event = z.object({
     analysis: z.object({ summary: z.string().nullish() }).nullish(),
     artifact: z
       .object({
+        recordingUrl: z.string().nullish(),
         messages: z
           .array(
             z.object({
@@ -74,6 +75,7 @@ export const vapi: Bridge = {
           status: statusOf(message.endedReason ?? ''),
           summary: message.analysis?.summary,
         },
+        ...(message.artifact?.recordingUrl && { recording: { url: message.artifact.recordingUrl } }),
       }),
     });
   },

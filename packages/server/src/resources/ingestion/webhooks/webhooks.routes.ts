@@ -6,18 +6,20 @@ import { found, Problem } from '../../../api/errors.ts';
 import { needChannel } from '../../../api/permissions.ts';
 import { retried } from '../../../database/retried.ts';
 import { findSigner, noteUse, type Signer } from '../../../identity/serviceTokens.ts';
+import type { RecordingStore } from '../attachSound.ts';
 import { stateOf } from '../externalState.queries.ts';
 import type { Bridge, CallParts } from './bridge.ts';
 import { elevenLabs } from './elevenLabs.ts';
 import { retell } from './retell.ts';
 import { storeCall } from './storeCall.queries.ts';
+import { storeRecording } from './storeRecording.ts';
 import { twilio } from './twilio.ts';
 import { vapi } from './vapi.ts';
 
 const bridges: Readonly<Record<WebhookProvider, Bridge>> = { retell, vapi, elevenlabs: elevenLabs, twilio };
 
-/** A transcript with the time of each word is several times as long as its text. */
-const mostBytes = 5_000_000;
+/** A transcript with the time of each word is several times as long as its text, and a recording is longer. */
+const mostBytes = 15_000_000;
 
 const Params = z.object({ provider: z.string(), tokenId: z.guid(), channelId: z.guid() });
 
@@ -25,7 +27,7 @@ const Params = z.object({ provider: z.string(), tokenId: z.guid(), channelId: z.
  * The signed webhooks of providers: `POST /webhooks/{provider}/{tokenId}/{channelId}`. They aren't part of the API,
  * because the provider decides about their form. Without a valid signature, every request gets 401.
  */
-export async function webhooksRoutes(app: FastifyInstance) {
+export async function webhooksRoutes(app: FastifyInstance, recordings: RecordingStore) {
   const { db } = app.database;
 
   /** Finds the token that the path names, before the body is read. Its ID isn't a secret. */
@@ -67,6 +69,7 @@ export async function webhooksRoutes(app: FastifyInstance) {
         await app.consume('service', request, reply);
         app.spendBytes(request, body.length);
         const parts = readParts(bridge, body);
+        const { externalId, recording } = parts ?? {};
         await retried(() =>
           db.transaction().execute(async (trx) => {
             await needChannel(trx, signer, { orgId: signer.orgId, channelId });
@@ -79,6 +82,10 @@ export async function webhooksRoutes(app: FastifyInstance) {
             await writeAudit(trx, request, { action: 'ingestion.webhook', orgId: signer.orgId, subjectId });
           }),
         );
+        if (externalId !== undefined && recording) {
+          const place = { orgId: signer.orgId, channelId, externalId };
+          await storeRecording(request, { ...recordings, db }, { signer, place, recording });
+        }
         return reply.send({});
       },
     );

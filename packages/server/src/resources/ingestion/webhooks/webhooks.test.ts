@@ -1,10 +1,15 @@
-import { Writable } from 'node:stream';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { type WebhookProvider, webhookProviders } from '@console/contract/rules';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { usualLimits } from '../../../api/rateLimits.ts';
 import { logOf } from '../../../http/log.ts';
 import { startForTest, type TestServer } from '../../../testing/startForTest.ts';
-import { samples, secret } from './samples.ts';
+import { FetchRefused } from '../fetchSound.ts';
+import { samples, secret, sound, soundUrl } from './samples.ts';
 
 let server: TestServer;
 let logged = '';
@@ -14,10 +19,31 @@ const stream = new Writable({
     done();
   },
 });
+let dataDir: string;
+/** The URLs that were fetched. */
+let fetched: string[] = [];
+/** What is behind each URL. */
+let answer: () => Readable = () => Readable.from([sound]);
 beforeAll(async () => {
-  server = await startForTest({ logger: { ...logOf('info'), stream } });
+  dataDir = await mkdtemp(join(tmpdir(), 'webhooks-test-'));
+  server = await startForTest({
+    dataDir,
+    logger: { ...logOf('info'), stream },
+    async fetchSound(url) {
+      fetched.push(url);
+      return answer() as IncomingMessage;
+    },
+  });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
+afterEach(() => {
+  fetched = [];
+  answer = () => Readable.from([sound]);
+});
+const files = async () => (await readdir(join(dataDir, 'recordings')).catch(() => [])).length;
 
 /** A whole second, as some providers send no fraction. */
 const startedAt = Math.floor(Date.now() / 1000) * 1000 - 120_000;
@@ -83,6 +109,10 @@ async function expectOneCall(
   const { db } = server.database;
   const contacts = await db.selectFrom('contacts').selectAll().where('org_id', '=', orgId).execute();
   expect(contacts).toMatchObject([{ id: all[0]?.contact_id, phone: '0521234567' }]);
+  const recordings = await db.selectFrom('recordings').selectAll().where('org_id', '=', orgId).execute();
+  expect(recordings.map(({ id, size }) => ({ id, size }))).toEqual(
+    texts ? [{ id: all[0]?.recording_id, size: sound.length }] : [],
+  );
 }
 
 function* ordersOf<Item>(items: readonly Item[]): Generator<Item[]> {
@@ -216,6 +246,62 @@ test.each(['retell', 'vapi', 'elevenlabs'] as const)(
   },
 );
 
+test('a recording is fetched once, and the call is stored without one that can’t be', async () => {
+  const [, ended = {}, analyzed = {}] = samples.retell.events(startedAt);
+  const there = await business('retell');
+  expect([await there.send(ended), await there.send(analyzed)]).toEqual([200, 200]);
+  expect(fetched).toEqual([soundUrl]);
+
+  for (const refused of [
+    new FetchRefused('not-in-list', 'recordings.example is not an allowed host'),
+    new FetchRefused('invalid', 'recordings.example is not on the public internet'),
+    undefined,
+  ]) {
+    answer = () => {
+      if (refused) throw refused;
+      return Readable.from([Buffer.from('<!doctype html><title>Not a sound</title>')]);
+    };
+    const { send, calls } = await business('retell');
+    const before = await files();
+    expect(await send(ended)).toBe(200);
+    expect(await calls()).toMatchObject([{ recording_id: null, active: false, transcript }]);
+    expect(await files()).toBe(before);
+  }
+});
+
+test('if a recording can’t be fetched now, the provider gets 503 and sends it again; the call is one', async () => {
+  const [, ended = {}] = samples.retell.events(startedAt);
+  const { send, calls } = await business('retell');
+  answer = () => {
+    throw new FetchRefused('not-found', 'recordings.example could not be reached');
+  };
+  expect(await send(ended)).toBe(503);
+  expect(await calls()).toMatchObject([{ recording_id: null, active: false, transcript }]);
+  answer = () => Readable.from([sound]);
+  expect(await send(ended)).toBe(200);
+  expect(await calls()).toMatchObject([{ recording_id: expect.any(String) }]);
+});
+
+test('another recording of the same call, and a sound that isn’t one, are left out', async () => {
+  const [audio = {}, transcription = {}] = samples.elevenlabs.events(startedAt);
+  const other = (bytes: Buffer) => {
+    const { data } = audio as { data: object };
+    return { ...audio, data: { ...data, full_audio: bytes.toString('base64') } };
+  };
+  const { send, calls, orgId } = await business('elevenlabs');
+  const before = await files();
+  expect(await send(other(Buffer.from('no sound, only some words')))).toBe(200);
+  expect(await send(audio)).toBe(200);
+  expect(await calls()).toEqual([]);
+  expect(await send(other(Buffer.concat([sound, sound])))).toBe(200);
+  expect(await send(transcription)).toBe(200);
+  expect(await calls()).toMatchObject([{ recording_id: expect.any(String) }]);
+  expect(await files()).toBe(before + 1);
+  const { db } = server.database;
+  const kept = await db.selectFrom('recordings').select('size').where('org_id', '=', orgId).execute();
+  expect(kept).toEqual([{ size: sound.length }]);
+});
+
 test('the token of a provider is never sent, and its secret is encrypted, in no reply and in no log', async () => {
   const { made, owner, at, id, send, audit } = await business('retell');
   expect(made.body).toMatchObject({ token: null, provider: 'retell', lastUsedAt: null });
@@ -233,7 +319,7 @@ test('the token of a provider is never sent, and its secret is encrypted, in no 
   }
   expect(notes.map(({ action, service_token_id, fields }) => [action, service_token_id, fields])).toEqual([
     ['serviceToken.create', null, ['name', 'channels', 'provider', 'signingSecret']],
-    ...Array(3).fill(['ingestion.webhook', id, null]),
+    ...['webhook', 'webhook', 'record', 'webhook'].map((kind) => [`ingestion.${kind}`, id, null]),
   ]);
 });
 
@@ -254,12 +340,12 @@ test('a provider needs a secret of 8 characters, and nothing else has one', asyn
   expect((await server.call('POST', at, { as: owner.token, body: odd })).status).toBe(422);
 });
 
-test('a body of more than 5 MB and another media type are refused', async () => {
+test('a body of more than 15 MB and another media type are refused', async () => {
   const { id, channelId } = await business('retell');
   const url = `/webhooks/retell/${id}/${channelId}`;
   const post = (payload: string, type: string) =>
     server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
-  expect((await post(' '.repeat(5_000_001), 'application/json')).statusCode).toBe(413);
+  expect((await post(' '.repeat(15_000_001), 'application/json')).statusCode).toBe(413);
   expect((await post('x', 'text/plain')).statusCode).toBe(415);
 });
 
