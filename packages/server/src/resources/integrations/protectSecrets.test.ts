@@ -18,17 +18,17 @@ test('secrets that an older version stored in plain text are encrypted once, at 
   const { id: type_id } = await db.selectFrom('integration_types').select('id').executeTakeFirstOrThrow();
   for (let count = 0; count < 101; count += 1) {
     const org_id = await fixtures.organization(owner);
-    const configuration = JSON.stringify(count === 0 ? 'hush' : { code: 'hush' });
-    const app_tokens = count === 1 ? JSON.stringify('hush') : null;
+    const configuration = JSON.stringify(count === 0 ? 'hush hush' : { code: 'hush hush' });
+    const app_tokens = count === 1 ? JSON.stringify('hush hush') : null;
     await db.insertInto('integrations').values({ org_id, type_id, configuration, app_tokens }).execute();
   }
   const keys = encryption(newKey());
   await protectSecrets(db, keys);
   const rows = await db.selectFrom('integrations').selectAll().orderBy('created_at').execute();
-  expect(JSON.stringify(rows)).not.toContain('hush');
+  expect(JSON.stringify(rows)).not.toContain('hush hush');
   expect(rows.map((row) => configurationOf(keys, row))).toEqual([
-    'hush',
-    ...Array(100).fill({ code: 'hush' }),
+    'hush hush',
+    ...Array(100).fill({ code: 'hush hush' }),
   ]);
   expect(rows.filter(({ sealed_app_tokens }) => sealed_app_tokens)).toHaveLength(1);
 
@@ -43,7 +43,7 @@ test('startup with a different key fails with one sentence and changes nothing',
   const fixtures = peopleIn(db);
   const org_id = await fixtures.organization((await fixtures.person()).id);
   const { id: type_id } = await db.selectFrom('integration_types').select('id').executeTakeFirstOrThrow();
-  await db.insertInto('integrations').values({ org_id, type_id, configuration: '"hush"' }).execute();
+  await db.insertInto('integrations').values({ org_id, type_id, configuration: '"hush hush"' }).execute();
   const stored = () =>
     Promise.all([
       db.selectFrom('server_state').selectAll().orderBy('key').execute(),
