@@ -48,11 +48,12 @@ export const news = (page: Page) => page.getByRole('region', { name: ofLibrary('
 export const says = (page: Page, text: string | RegExp) => () =>
   expect(news(page).getByText(text).first()).toBeVisible();
 
-/** The form of the page, or of the dialog over it. */
-const formIn = (page: Page) =>
+/** The form with a field, on the page or in the dialog over it. */
+const formWith = (page: Page, label: string) =>
   page
     .locator('form')
     .filter({ has: page.locator('[type="submit"]') })
+    .filter({ has: textField(page, label) })
     .last();
 
 interface Filled extends Pick<ChangeAction, 'count' | 'done'> {
@@ -66,7 +67,7 @@ interface Filled extends Pick<ChangeAction, 'count' | 'done'> {
 }
 
 /** A text field or combo box of a form. */
-export const textField = (form: Locator, label: string) =>
+export const textField = (form: Pick<Locator, 'getByRole'>, label: string) =>
   form
     .getByRole('textbox', { name: label, exact: true })
     .or(form.getByRole('combobox', { name: label, exact: true }));
@@ -92,8 +93,8 @@ export async function filledForm({
   button,
   ...rest
 }: Filled): Promise<ChangeAction> {
-  const form = formIn(page);
   const all = Object.entries({ ...fields, ...secrets });
+  const form = formWith(page, all[0]?.[0] ?? '');
   for (const [label, text] of all) await fillText(form, label, text);
   const submit = form.getByRole('button', { name: button, exact: true });
   return {
