@@ -1,7 +1,9 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { atExit } from '../testing/atExit.ts';
 
 /** A small separate disk: an ext4 file system in a file. Data in the file has reached the "disk". */
@@ -58,6 +60,17 @@ export class LoopDisk {
     this.mount();
   }
 
+  /** Ends a process that writes, and discards everything that it wrote and that hasn't reached the disk. */
+  async cutPower(writer: ChildProcess) {
+    writer.kill('SIGSTOP');
+    while (!isStopped(writer.pid)) await wait(1);
+    this.freeze();
+    const ended = once(writer, 'close');
+    writer.kill('SIGKILL');
+    await ended;
+    this.thaw();
+  }
+
   /** Also called when the tests are interrupted. */
   readonly remove = atExit(() => {
     for (const user of this.users) user.kill('SIGKILL');
@@ -65,6 +78,12 @@ export class LoopDisk {
     run(['umount', '--lazy', this.path], Number.POSITIVE_INFINITY);
     rmSync(this.#home, { recursive: true, force: true });
   });
+}
+
+/** Whether a process is stopped, which happens only after its current system call. */
+function isStopped(pid: number | undefined): boolean {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat[stat.lastIndexOf(')') + 2] === 'T';
 }
 
 /** Whether disks can be mounted. This needs root, a loop device and e2fsprogs. */

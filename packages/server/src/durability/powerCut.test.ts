@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'vitest';
@@ -43,20 +43,10 @@ async function cut(disk: LoopDisk, acknowledged: Acknowledged, isFirstStart: boo
   const writer = acknowledged.startWriter(dataDir);
   if (!isFirstStart) await writer.opened;
   await wait(delay);
-  writer.child.kill('SIGSTOP');
-  while (!isStopped(writer.child.pid)) await wait(1);
-  disk.freeze();
-  await writer.kill();
-  disk.thaw();
+  await disk.cutPower(writer.child);
   // It might name this process, which also opened the database. After a real power cut no such process exists.
   rmSync(join(dataDir, 'lock'), { force: true });
   const told = writer.told();
   acknowledged.keep(told);
   return { acknowledged: told.length, ...(await acknowledged.compare(dataDir)) };
-}
-
-/** Whether a process is stopped, which happens only after its current system call. */
-function isStopped(pid: number | undefined): boolean {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat[stat.lastIndexOf(')') + 2] === 'T';
 }
