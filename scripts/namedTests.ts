@@ -40,16 +40,16 @@ export function sectionsOf(text: string, headings: readonly string[]) {
   return headings.map((heading) => text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '').join('\n');
 }
 
-/**
- * The named tests that haven't passed in any report. Some journeys run only in `npm run test:full`, so journeys count
- * only after it has run.
- */
+/** Files whose tests run only in `npm run test:full`, as some journeys do. */
+const onlyFull = /\.journey\.ts$|\.slow\.test\.ts$|^packages\/server\/(src\/durability|packed)\//;
+
+/** The named tests that haven't passed in any report. Those that run only in the full tests count only after them. */
 export function missingTests(titles: TitlesByFile, isFull: boolean): string[] {
   return Object.entries(sections)
     .flatMap(([page, headings]) =>
       namedTests(page, sectionsOf(readFileSync(join(root, page), 'utf8'), headings)),
     )
-    .filter(({ file }) => isFull || !file.endsWith('.journey.ts'))
+    .filter(({ file }) => isFull || !onlyFull.test(file))
     .filter(({ file, title }) => !hasTest(titles, file, title))
     .map(({ page, title, file }) => `${page} names “${title}” of ${file}, and no report has it as passed.`);
 }
