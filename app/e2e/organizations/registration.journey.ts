@@ -70,6 +70,9 @@ test('a business is registered with the keyboard alone, after correcting every f
   const rows = page.getByRole('list', { name: 'Riverside Yoga' });
   await rows.getByRole('link', { name: en('nav.organizationSettings') }).click();
   await expect(page.locator('[name="name"]')).toHaveValue('Riverside Yoga');
+  // The page has loaded everything about the organization before it is gone.
+  await expect(page.getByLabel(en('personalData.days'))).toBeVisible();
+  await expect(page.getByText(en('personalData.noErasures'))).toBeVisible();
   await callAside(page, 'DELETE', `/organizations/${idIn(page)}`);
 });
 
