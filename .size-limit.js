@@ -43,7 +43,7 @@ const measured = {
   window: 98.4,
   statement: 99.9,
   /** The frame with one screen: all that loads before the first screen after signing in. */
-  firstScreen: 184.1,
+  firstScreen: 187.7,
   /** The same for a screen whose form has a country, a date with its calendar, or a representative. */
   firstScreenWithLargeFields: 225.0,
   consoleStyles: 10.2,
