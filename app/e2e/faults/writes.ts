@@ -90,8 +90,8 @@ const formIn = (page: Page) =>
 export const submitOf = (page: Page, { button }: Write) =>
   formIn(page).getByRole('button', { name: button, exact: true });
 
-/** The form's Retry button. The banner of a broken connection also has one. */
-export const retryOf = (page: Page) => formIn(page).getByRole('button', { name: en('common.retry') });
+/** The Retry button of a form. The banner of a broken connection also has one. */
+export const retryOf = (page: Page) => page.locator('form').getByRole('button', { name: en('common.retry') });
 
 /** Fills in the form of a write. */
 export async function fill(page: Page, { fields }: Write, name: string) {
