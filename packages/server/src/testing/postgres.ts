@@ -112,7 +112,8 @@ function idsOf(user: string): [uid: number, gid: number] {
   return [uid, gid];
 }
 
-function freePort(): Promise<number> {
+/** A port on loopback that no program uses now. */
+export function freePort(): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
   const server = createServer().listen(0, '127.0.0.1', () => {
     const address = server.address();
