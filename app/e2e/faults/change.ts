@@ -48,13 +48,16 @@ export const news = (page: Page) => page.getByRole('region', { name: ofLibrary('
 export const says = (page: Page, text: string | RegExp) => () =>
   expect(news(page).getByText(text).first()).toBeVisible();
 
-/** The form with a field, on the page or in the dialog over it. */
-const formWith = (page: Page, label: string) =>
-  page
-    .locator('form')
-    .filter({ has: page.locator('[type="submit"]') })
-    .filter({ has: textField(page, label) })
-    .last();
+/**
+ * The last form with the field, or the last of all if there is none: dialogs come after the page. An open list
+ * hides the field from the accessibility tree.
+ */
+const formWith = (page: Page, label: string | undefined) => {
+  const forms = page.locator('form').filter({ has: page.locator('[type="submit"]') });
+  return (
+    label === undefined ? forms : forms.filter({ has: textField(page, label, { includeHidden: true }) })
+  ).last();
+};
 
 interface Filled extends Pick<ChangeAction, 'count' | 'done'> {
   page: Page;
@@ -67,10 +70,14 @@ interface Filled extends Pick<ChangeAction, 'count' | 'done'> {
 }
 
 /** A text field or combo box of a form. */
-export const textField = (form: Pick<Locator, 'getByRole'>, label: string) =>
+export const textField = (
+  form: Pick<Locator, 'getByRole'>,
+  label: string,
+  options?: Readonly<{ includeHidden: true }>,
+) =>
   form
-    .getByRole('textbox', { name: label, exact: true })
-    .or(form.getByRole('combobox', { name: label, exact: true }));
+    .getByRole('textbox', { ...options, name: label, exact: true })
+    .or(form.getByRole('combobox', { ...options, name: label, exact: true }));
 
 /** Fills in a text field. Leaves a combo box afterwards, so that its list doesn't hide the rest of the page. */
 export async function fillText(form: Locator, label: string, text: string) {
@@ -94,7 +101,7 @@ export async function filledForm({
   ...rest
 }: Filled): Promise<ChangeAction> {
   const all = Object.entries({ ...fields, ...secrets });
-  const form = formWith(page, all[0]?.[0] ?? '');
+  const form = formWith(page, all[0]?.[0]);
   for (const [label, text] of all) await fillText(form, label, text);
   const submit = form.getByRole('button', { name: button, exact: true });
   return {
