@@ -99,9 +99,32 @@ export const changesOfOrganizations: readonly Change[] = [
       const { page, name } = context;
       await page.goto(`/organization/${await found(context)}`);
       await page.getByRole('button', { name: en('organization.delete') }).press('Enter');
-      return asked(page, en('common.confirmDeletion'), {
-        count: async () => ((await counting(context)()) === 0 ? 1 : 0),
-        done: says(page, en('organization.deleted', { name })),
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('textbox').fill(name);
+      return {
+        ...asked(page, en('common.confirmDeletion'), {
+          count: async () => ((await counting(context)()) === 0 ? 1 : 0),
+          done: says(page, en('organization.deleted', { name })),
+        }),
+        kept: () => expect(question.getByRole('textbox')).toHaveValue(name),
+      };
+    },
+  },
+  {
+    call: 'restoreOrganization',
+    what: 'a deleted organization that is restored',
+    sends: /^DELETE \/api\/user\/erasures\//,
+    looksItself: true,
+    async begin(context) {
+      const { page, name } = context;
+      await ask(page, 'DELETE', `/organizations/${await found(context)}`);
+      await page.goto('/settings');
+      const undo = page.getByRole('button', { name: en('lists.undoOf', { name }) });
+      return inPlace(page, {
+        press: () => undo.press('Enter'),
+        kept: () => expect(undo).toBeVisible(),
+        count: counting(context),
+        done: says(page, en('personalData.restored', { name })),
       });
     },
   },

@@ -47,16 +47,25 @@ test('an organization is added, renamed and deleted', async ({ page, open }) => 
   const dialog = page.getByRole('alertdialog', {
     name: en('organization.deleteQuestion'),
   });
-  await expect(dialog.getByRole('button', { name: en('common.cancel') })).toBeFocused();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
   await expect(dialog).toContainText(en('organization.deleteText', { name: 'Harbour Books and Maps' }));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: en('organization.delete') })).toBeFocused();
   await page.keyboard.press('Enter');
+  await dialog.getByRole('textbox').fill('harbour books and maps');
   await dialog.getByRole('button', { name: en('common.confirmDeletion') }).click();
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1, name: en('nav.dashboard') })).toBeVisible();
   await expect(group(page)).toBeHidden();
+
+  await page.goto('/settings');
+  await page
+    .getByRole('button', { name: en('lists.undoOf', { name: 'Harbour Books and Maps' }) })
+    .press('Enter');
+  await expect(group(page)).toBeVisible();
+  await openSettings(page, 'Harbour Books and Maps');
+  await callAside(page, 'DELETE', `/organizations/${idIn(page)}`);
 });
 
 test('saving after someone else has saved lets the person resolve the conflict', async ({
@@ -146,6 +155,8 @@ test(
     await signIn(page);
     await openSettings(page, bakery);
     const address = new URL(page.url()).pathname;
+    // Everything on the page is loaded, so that saving is the first request without a session.
+    await page.waitForLoadState('networkidle');
     await nameOf(page).fill('Levinsky Bakery and Café');
     await callAside(page, 'POST', '/user/logout');
     await save(page);

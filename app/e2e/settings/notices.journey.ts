@@ -115,6 +115,8 @@ test.describe('at night', () => {
       await expect(blocked).toBeVisible();
       await show.press('Space');
       await expect(show).not.toBeChecked();
+      // While the browser is being asked, the switch ignores presses.
+      await expect(page.locator('[data-busy]')).toHaveCount(0);
       await context.grantPermissions(['notifications']);
       await expect(blocked).toBeHidden();
       await show.press('Space');

@@ -129,6 +129,8 @@ export const organizationStates: State[] = [
     address: ({ at }) => at(''),
     async reach(stage) {
       await button(stage, 'organization.delete').press('Enter');
+      const name = await stage.page.locator('[name=name]').inputValue();
+      await dialog(stage).getByRole('textbox').fill(name);
       await button(stage, 'common.confirmDeletion').press('Enter');
     },
     seen: (stage) => dialog(stage).getByText(stage.say('error.server')),

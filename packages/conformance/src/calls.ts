@@ -54,6 +54,7 @@ export const extensions: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listErasures',
   'undoErasure',
   'listOwnErasures',
+  'restoreOrganization',
   'readRetention',
   'setRetention',
   'readCalendarFeed',

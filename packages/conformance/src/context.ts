@@ -89,6 +89,10 @@ export function makeContext(client: Client, given: Given = {}) {
   /** Deletes and restores everything. Returns what couldn't be deleted or restored. */
   async function cleanUp(): Promise<string[]> {
     leftovers.push(...(await dismiss()));
+    // A deleted organization can keep its number until it is erased.
+    const channel = await world.channel.had()?.catch(() => undefined);
+    if (channel)
+      await send('deleteChannel', { params: { orgId: await world.orgId(), id: channel.id } }).catch(() => {});
     for (const id of [...organizations, ...(await unnoticed())]) {
       const { status } = await send('deleteOrganization', { params: { id } }).catch(() => ({ status: 0 }));
       if (status < 200 || status >= 300) {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endpoints } from '@console/contract';
+import { type Erasure, endpoints } from '@console/contract';
 import { type ApiClient, Blocked, type Made, memo } from './apiClient.ts';
 import * as bodies from './bodies.ts';
 import { signatureOf } from './calls.ts';
 
 /** The contents of a run's organization, each created when first needed; `new…` creates another one. */
 export function resources(client: ApiClient) {
-  const { label, make, read, payment, mark } = client;
+  const { label, make, read, send, payment, mark } = client;
 
   const newOrganization = () => make('createOrganization', { body: bodies.organization(client) });
   const organization = memo(() =>
@@ -85,6 +85,21 @@ export function resources(client: ApiClient) {
     const erasure = await make('eraseContact', { params: await inside(person.id) });
     return { person, call, id: erasure.id };
   }
+  /** A deleted organization that can be restored, and the ID of its erasure. */
+  async function newDeletedOrganization() {
+    const organization = await newOrganization();
+    await send('deleteOrganization', { params: { id: organization.id } });
+    const erasures = await read('listOwnErasures');
+    const waiting = (Array.isArray(erasures) ? (erasures as Erasure[]) : []).find(
+      ({ kind, name, erasedAt }) =>
+        kind === 'organization' && name === organization['name'] && erasedAt === null,
+    );
+    if (!waiting) {
+      const list = signatureOf(endpoints.listOwnErasures);
+      throw new Blocked(`it needs a deleted organization that can be restored, and ${list} has none`);
+    }
+    return { organization, id: waiting.id };
+  }
   async function newAppointment(fields: object = {}) {
     const body = { ...bodies.appointment(client), ...fields };
     return make('createAppointment', { params: await inside(), body });
@@ -156,6 +171,7 @@ export function resources(client: ApiClient) {
     ...{ newChannel, channel, channelId, channels: three(channel, newChannel), elsewhere },
     ...{ newContact, contact, contacts: three(contact, newContact) },
     ...{ newSession, session, sessions: three(session, newSession), newWaiting, waiting, newErasure },
+    newDeletedOrganization,
     ...{ newAppointment, appointment, appointments: three(appointment, newAppointment) },
     ...{ newQna, qna, qnas: three(qna, newQna), newMember, member, members: three(member, newMember) },
     ...{ integrationTypes, integrations, ingestionGap, newServiceToken, serviceToken },

@@ -89,6 +89,7 @@ const extensions = [
   'GET /organization/:orgId/erasures',
   'DELETE /organization/:orgId/erasures/:id',
   'GET /user/erasures',
+  'DELETE /user/erasures/:',
   'GET /organization/:orgId/retention',
   'PUT /organization/:orgId/retention',
   'GET /organization/:orgId/calendarFeed',

@@ -102,7 +102,8 @@ export const updateOrganization = defineEndpoint({
 export const deleteOrganization = defineEndpoint({
   method: 'DELETE',
   path: '/organizations/:id',
-  summary: 'Deletes an organization and everything in it.',
+  summary:
+    'Deletes an organization and everything in it. Nobody can access it, and it is erased in the night after the next 24 hours.',
   params,
   reply: nothing,
   status: 204,

@@ -59,7 +59,7 @@ export const Erasure = z
   .object({
     id: id.describe('Random. It is also in the audit log.'),
     kind: z.enum(['contact', 'organization']),
-    name: text(lengths.name).nullable().describe('Of the contact, until it is erased.'),
+    name: text(lengths.name).nullable().describe('Of the contact or the organization, until it is erased.'),
     requestedAt: instant,
     dueAt: instant,
     erasedAt: instant.nullable(),
@@ -121,8 +121,16 @@ export const undoErasure = defineEndpoint({
 export const listOwnErasures = defineEndpoint({
   method: 'GET',
   path: '/user/erasures',
-  summary: 'The receipts of the organizations that the person has deleted, newest first.',
+  summary: 'The organizations that the person has deleted: waiting erasures and receipts, newest first.',
   reply: z.array(Erasure),
+});
+export const restoreOrganization = defineEndpoint({
+  method: 'DELETE',
+  path: '/user/erasures/:id',
+  summary: 'Restores a deleted organization with everything in it; 409 once it is erased.',
+  params: z.object({ id }),
+  reply: nothing,
+  status: 204,
 });
 export const readRetention = defineEndpoint({
   method: 'GET',

@@ -59,14 +59,15 @@ import { loginSessionsRoutes } from './resources/loginSessions/loginSessions.rou
 import { managersRoutes } from './resources/managers/managers.routes.ts';
 import { membersRoutes } from './resources/members/members.routes.ts';
 import {
+  needRoom,
   organizationOf,
   organizationsOf,
   organizationsRoutes,
 } from './resources/organizations/organizations.routes.ts';
 import { type CopiedResources, copiesRoutes } from './resources/personalData/copies.routes.ts';
-import { writeOrganizationReceipt } from './resources/personalData/erasures.queries.ts';
 import { erasuresRoutes } from './resources/personalData/erasures.routes.ts';
 import { erasureLogOf, erasureTerms } from './resources/personalData/erasureTerms.ts';
+import { requestOrganizationErasure } from './resources/personalData/organizationErasures.queries.ts';
 import { sweepNightly } from './resources/personalData/sweepNightly.ts';
 import { phonesRoutes } from './resources/phones/phones.routes.ts';
 import { qnaRoutes } from './resources/qna/qna.routes.ts';
@@ -196,11 +197,7 @@ export async function buildApp({
   credentialsRoutes(app);
   settingsRoutes(app, subscriptionProvider(config));
   const terms = erasureTerms(app.encryption, database);
-  organizationsRoutes(app, {
-    channelsOf,
-    quotas,
-    writeReceipt: (trx, user, orgId) => writeOrganizationReceipt(trx, user.id, { orgId }, terms),
-  });
+  organizationsRoutes(app, { channelsOf, quotas, requestErasure: requestOrganizationErasure });
   channelsRoutes(app, quotas);
   botsRoutes(app);
   phonesRoutes(app);
@@ -221,7 +218,7 @@ export async function buildApp({
     toAppointment,
   } satisfies CopiedResources;
   copiesRoutes(app, copied, config.dataDir);
-  erasuresRoutes(app);
+  erasuresRoutes(app, { needRoom: (trx, user) => needRoom(trx, user, quotas) });
   sweepNightly(app, {
     terms,
     erasureLog: config.dataDir ? erasureLogOf(config.dataDir) : undefined,

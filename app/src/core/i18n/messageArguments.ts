@@ -96,7 +96,9 @@ export interface MessageArguments {
   'questions.hidden': { count: number };
   'organization.saved': { name: string | number };
   'organization.deleteText': { name: string | number };
+  'organization.deleteTextForGood': { name: string | number };
   'organization.deleted': { name: string | number };
+  'organization.deletedText': { date: string | number };
   'organization.onlyOwnerDeletes': { role: string | number };
   'organization.onlyRead': { role: string | number };
   'channel.newText': { organization: string | number };

@@ -1,47 +1,66 @@
-import { Button, ConfirmDialog, TrashIcon, toast } from '@console/ui';
+import { Button, Dialog, TrashIcon, toast } from '@console/ui';
 import { useState } from 'react';
-import { explain } from '../../core/http/failures.ts';
+import { TypedConfirmation } from '../../core/confirmation/TypedConfirmation.tsx';
+import { useDateFormats } from '../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../core/i18n/index.ts';
+import { useOwnErasures, useRestore, useUndoErasure } from '../personalData/index.ts';
 import { useOrganizationDeletion } from './organization.queries.ts';
 
 export interface DeleteOrganizationProps {
   orgId: string;
-  /** The name of the organization, for the dialog. */
+  /** The name of the organization, which the person types to confirm. */
   name: string;
   onDeleted: () => void;
 }
 
-/** The button that deletes the organization, with its confirmation dialog. */
+/** The button that deletes the organization, with its confirmation dialog. The toast afterwards can undo it. */
 export function DeleteOrganization({ orgId, name, onDeleted }: DeleteOrganizationProps) {
   const t = useMessages();
+  const moments = useDateFormats();
   const [isAsking, setAsking] = useState(false);
-  const deletion = useOrganizationDeletion(orgId, () => {
+  const undo = useUndoErasure(useRestore());
+  // A server without erasures deletes at once.
+  const canUndo = Boolean(useOwnErasures().data);
+  const deletion = useOrganizationDeletion({ id: orgId, name }, (erasure) => {
     setAsking(false);
-    toast({ tone: 'success', title: t('organization.deleted', { name }) });
+    toast({
+      tone: 'success',
+      title: t('organization.deleted', { name }),
+      ...(erasure && {
+        description: t('organization.deletedText', { date: moments.dateTime(erasure.dueAt) }),
+        action: { label: t('common.undo'), onPress: () => void undo({ ...erasure, name }) },
+      }),
+    });
     onDeleted();
   });
-  const open = (isOpen: boolean) => {
-    if (isOpen) deletion.reset();
-    setAsking(isOpen);
-  };
 
   return (
     <>
-      <Button variant="dangerOutline" icon={<TrashIcon />} onPress={() => open(true)}>
+      <Button variant="dangerOutline" icon={<TrashIcon />} onPress={() => setAsking(true)}>
         {t('organization.delete')}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={open}
+      <Dialog
+        role="alertdialog"
         title={t('organization.deleteQuestion')}
-        confirmLabel={t('common.confirmDeletion')}
-        busyLabel={t('common.deleting')}
-        isBusy={deletion.isPending}
-        onConfirm={() => deletion.mutate()}
-        {...(deletion.error && { error: explain(deletion.error, t).told })}
+        description={t(canUndo ? 'organization.deleteText' : 'organization.deleteTextForGood', { name })}
+        isDismissable={false}
+        isLocked={deletion.isPending}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
       >
-        {t('organization.deleteText', { name })}
-      </ConfirmDialog>
+        {({ close }) => (
+          <TypedConfirmation
+            subject={{ name }}
+            label={t('organization.confirmLabel')}
+            wrong={t('organization.confirmWrong')}
+            failed={t('organization.notDeleted')}
+            confirmLabel={t('common.confirmDeletion')}
+            busyLabel={t('common.deleting')}
+            change={deletion}
+            onCancel={close}
+          />
+        )}
+      </Dialog>
     </>
   );
 }

@@ -13,6 +13,7 @@ import type { SendOptions, Version } from '../../core/forms/index.ts';
 import { ApiError } from '../../core/http/errors.ts';
 import { isUnanswered } from '../../core/http/lostAnswers.ts';
 import { permissionsIn } from '../../core/http/storedSession.ts';
+import { type Erasure, findDeleted } from '../personalData/index.ts';
 import { fieldsOf, type OrganizationValues, organizationValuesOf } from './organizationValues.ts';
 
 type Read = Awaited<ReturnType<typeof readOrganization>>;
@@ -73,21 +74,27 @@ export function useNewOrganization() {
 }
 
 /**
- * Deletes the organization with everything in it. It is removed from the app shell before `onDeleted`. If the call
- * fails and the organization is no longer listed, it was already deleted, perhaps by an earlier attempt.
+ * Deletes the organization with everything in it. It is removed from the app shell before `onDeleted`, which gets the
+ * waiting erasure if it can be undone. If the call fails and the organization is no longer listed, it was already
+ * deleted, perhaps by an earlier attempt.
  */
-export function useOrganizationDeletion(id: string, onDeleted: () => void) {
+export function useOrganizationDeletion(
+  { id, name }: { id: string; name: string },
+  onDeleted: (erasure: Erasure | undefined) => void,
+) {
   const queries = useQueryClient();
   return useSingleMutation({
     mutationKey: [...deletionKey, id],
-    mutationFn: () =>
-      deleteOrganization(id).catch(async (error: unknown) => {
+    async mutationFn() {
+      await deleteOrganization(id).catch(async (error: unknown) => {
         if (!(isUnanswered(error) || (error instanceof ApiError && error.kind === 'notFound'))) throw error;
         if ((await listOrganizations()).some((each) => each.id === id)) throw error;
-      }),
-    async onSuccess() {
+      });
+      return findDeleted(name);
+    },
+    async onSuccess(erasure) {
       await queries.invalidateQueries({ queryKey: organizationsKey });
-      onDeleted();
+      onDeleted(erasure);
     },
   });
 }

@@ -3,10 +3,15 @@ import { useState } from 'react';
 import { useDateFormats } from '../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { CopyDialog } from './CopyDialog.tsx';
-import type { Person } from './confirmation.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { MenuWaiting } from './MenuWaiting.tsx';
-import { type Erasure, useKnowsErasures, usePersonalDataRights } from './personalData.queries.ts';
+import {
+  type Erasure,
+  type Person,
+  useKnowsErasures,
+  usePersonalDataRights,
+  useUndo,
+} from './personalData.queries.ts';
 import { useUndoErasure } from './useUndoErasure.ts';
 
 export interface ContactDataMenuProps {
@@ -25,7 +30,7 @@ export function ContactDataMenu({ orgId, person, onErased }: ContactDataMenuProp
   const moments = useDateFormats();
   const { mayErase, mayCopy } = usePersonalDataRights(orgId);
   const isKnown = useKnowsErasures(orgId, mayErase === true);
-  const undo = useUndoErasure(orgId);
+  const undo = useUndoErasure(useUndo(orgId));
   const [open, setOpen] = useState<'copy' | 'erase' | null>(null);
   if (mayErase === false || isKnown === false) return null;
   if (mayErase === undefined || isKnown === undefined) return <MenuWaiting />;

@@ -1,9 +1,8 @@
 import { Dialog } from '@console/ui';
 import { useMessages } from '../../core/i18n/index.ts';
 import { CopyButton } from './CopyButton.tsx';
-import type { Person } from './confirmation.ts';
 import css from './personalData.module.css';
-import { copyContact } from './personalData.queries.ts';
+import { copyContact, type Person } from './personalData.queries.ts';
 import { useCopy } from './useCopy.ts';
 
 export interface CopyDialogProps {

@@ -1,8 +1,7 @@
 import { Dialog } from '@console/ui';
 import { useMessages } from '../../core/i18n/index.ts';
-import type { Person } from './confirmation.ts';
 import { EraseForm } from './EraseForm.tsx';
-import { type Erasure, useContactErasure } from './personalData.queries.ts';
+import { type Erasure, type Person, useContactErasure } from './personalData.queries.ts';
 
 export interface EraseDialogProps {
   orgId: string;

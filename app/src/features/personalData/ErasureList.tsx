@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../core/i18n/index.ts';
 import { QueryView } from '../../core/loading/QueryView.tsx';
 import css from './personalData.module.css';
-import { type Erasure, useErasures } from './personalData.queries.ts';
+import { type Erasure, useErasures, useUndo } from './personalData.queries.ts';
 import { Receipt } from './Receipt.tsx';
 import { WaitingRow } from './WaitingRow.tsx';
 
@@ -44,6 +44,7 @@ interface RowsProps {
 
 function Rows({ orgId, erasures, onUndone }: RowsProps) {
   const t = useMessages();
+  const undo = useUndo(orgId);
   const [isWhole, setWhole] = useState(false);
   if (erasures.length === 0) return <p className={css.none}>{t('personalData.noErasures')}</p>;
   // What waits can be undone, so it is always visible.
@@ -58,7 +59,7 @@ function Rows({ orgId, erasures, onUndone }: RowsProps) {
       <ul className={css.rows}>
         {shown.map((erasure) =>
           erasure.erasedAt === null ? (
-            <WaitingRow key={erasure.id} {...{ orgId, erasure, onUndone }} />
+            <WaitingRow key={erasure.id} {...{ erasure, undo, onUndone }} />
           ) : (
             <Receipt key={erasure.id} erasure={erasure} />
           ),

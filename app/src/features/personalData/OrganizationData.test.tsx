@@ -153,12 +153,25 @@ test('a server without these calls has no section, and a failed load has Retry',
   await screen.findByText(en('personalData.noErasures'));
 });
 
-test('the receipts of deleted organizations are in a section, which isn’t there without any', async () => {
-  const organization = { ...done, kind: 'organization', requestedAt: done.erasedAt };
-  const answers = { '/api/user/erasures': [organization] };
-  const first = await showPart(<OwnReceipts />, { words: ['SettingsScreen'], answers });
+test('deleted organizations are in a section, with Undo or their receipt, which isn’t there without any', async () => {
+  const organization = { ...waiting, id: 'e3', kind: 'organization', name: 'Levinsky Bakery' };
+  const answers = {
+    '/api/user/erasures': [organization, { ...done, kind: 'organization' }],
+    '/api/user/erasures/e3': new Response(null, { status: 204 }),
+  };
+  const first = await showPart(
+    <>
+      <OwnReceipts />
+      <ToastRegion />
+    </>,
+    { words: ['SettingsScreen'], answers },
+  );
   await screen.findByText(en('personalData.ofOrganization'));
-  expect(screen.queryByText(/^Requested/)).toBeNull();
+  screen.getByText(/^Hidden: .*1 contact/);
+  await userEvent.click(screen.getByRole('button', { name: en('lists.undoOf', organization) }));
+  await screen.findByText(en('personalData.restored', organization));
+  expect(first.sent.map(({ call }) => call)).toContain('DELETE /api/user/erasures/e3');
+  expect(document.activeElement?.contains(screen.getByText(en('personalData.ofOrganization')))).toBe(true);
   first.unmount();
   for (const none of [[], undefined]) {
     const { sent, unmount } = await showPart(<OwnReceipts />, { answers: { '/api/user/erasures': none } });

@@ -4,27 +4,28 @@ import { useDateFormats } from '../../core/i18n/dateFormats.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { useList } from '../../core/i18n/lists.ts';
 import css from './personalData.module.css';
-import type { Erasure } from './personalData.queries.ts';
+import type { Erasure, Undo } from './personalData.queries.ts';
 import { removedWords } from './removedWords.ts';
 import { useUndoErasure } from './useUndoErasure.ts';
 
 export interface WaitingRowProps {
-  orgId: string;
   erasure: Erasure;
+  undo: Undo;
   /** Called after Undo, before the row is removed: move focus elsewhere. */
   onUndone: () => void;
 }
 
 /** An erasure that can still be undone. Renders an `<li>`. */
-export function WaitingRow({ orgId, erasure, onUndone }: WaitingRowProps) {
-  const { dueAt, requestedAt, removed } = erasure;
+export function WaitingRow({ erasure, undo: send, onUndone }: WaitingRowProps) {
+  const { kind, dueAt, requestedAt, removed } = erasure;
   const t = useMessages();
   const moments = useDateFormats();
   const list = useList();
-  const undo = useUndoErasure(orgId);
+  const undo = useUndoErasure(send);
   const [isBusy, setBusy] = useState(false);
-  const name = erasure.name ?? t('common.contact');
-  const what = removedWords({ ...removed, contacts: 0 }, t);
+  const isContact = kind === 'contact';
+  const name = erasure.name ?? t(isContact ? 'common.contact' : 'personalData.ofOrganization');
+  const what = removedWords({ ...removed, ...(isContact && { contacts: 0 }) }, t);
 
   async function press() {
     setBusy(true);

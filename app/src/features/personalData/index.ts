@@ -12,5 +12,8 @@ export const OrganizationData = lazyOnIdle(
   async () => (await import('./OrganizationData.tsx')).OrganizationData,
 );
 
-/** The receipts of deleted organizations. */
+/** The organizations that the person has deleted, with Undo or their receipt. */
 export const OwnReceipts = lazyOnIdle(async () => (await import('./OwnReceipts.tsx')).OwnReceipts);
+
+export { type Erasure, findDeleted, useOwnErasures, useRestore } from './personalData.queries.ts';
+export { useUndoErasure } from './useUndoErasure.ts';

@@ -22,9 +22,13 @@ export const listErasures = (orgId: string, signal?: AbortSignal) =>
 export const undoErasure = (orgId: string, id: string) =>
   call<typeof personalData.undoErasure>('DELETE', `${ofOrganization}/:id`, { params: { orgId, id } });
 
-/** The receipts of the organizations that the person has deleted. */
-export const listOwnErasures = (signal: AbortSignal) =>
+/** The organizations that the person has deleted, newest first. */
+export const listOwnErasures = (signal?: AbortSignal) =>
   call<typeof personalData.listOwnErasures>('GET', '/user/erasures', { signal });
+
+/** Brings back a deleted organization that waits to be erased. */
+export const restoreOrganization = (id: string) =>
+  call<typeof personalData.restoreOrganization>('DELETE', '/user/erasures/:id', { params: { id } });
 
 /** For how many days recordings and transcripts are kept, and what these or other days would remove. */
 export const readRetention = (orgId: string, days?: number, signal?: AbortSignal) =>

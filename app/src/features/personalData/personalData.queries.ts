@@ -6,18 +6,25 @@ import { ApiError } from '../../core/http/errors.ts';
 import { isUnknownCall } from '../../core/http/failures.ts';
 import { newKey } from '../../core/http/keys.ts';
 import { orFound } from '../../core/http/lostAnswers.ts';
-import type { Person } from './confirmation.ts';
 import {
   eraseContact,
   listErasures,
   listOwnErasures,
   planErasure,
   readRetention,
+  restoreOrganization,
   setRetention,
   undoErasure,
 } from './personalData.api.ts';
 
 export { copyContact, copyOrganization } from './personalData.api.ts';
+
+/** The person who is erased. */
+export interface Person {
+  id: string;
+  name: string;
+  phone: string;
+}
 
 export type Erasure = Awaited<ReturnType<typeof listErasures>>[number];
 export type Removed = Erasure['removed'];
@@ -101,17 +108,26 @@ export function useContactErasure(orgId: string, { id, name }: Person, onErased:
   });
 }
 
-/**
- * Returns the function that undoes an erasure, and shows everything again. It returns false if the erasure is already
- * done.
- */
-export function useUndo(orgId: string) {
+/** Undoes the erasure with an ID. Returns false if it is already done. */
+export type Undo = (id: string) => Promise<boolean>;
+
+/** Returns the function that undoes the erasure of a contact, and shows everything again. */
+export const useUndo = (orgId: string): Undo =>
+  useUndoing(
+    (id) => undoErasure(orgId, id),
+    () => listErasures(orgId),
+  );
+
+/** Returns the function that restores a deleted organization, and shows everything again. */
+export const useRestore = (): Undo => useUndoing(restoreOrganization, () => listOwnErasures());
+
+function useUndoing(send: (id: string) => Promise<unknown>, list: () => Promise<Erasure[]>): Undo {
   const queries = useQueryClient();
-  return async (id: string): Promise<boolean> => {
+  return async (id) => {
     try {
       return await orFound(
-        undoErasure(orgId, id).then(() => true),
-        async () => (await listErasures(orgId)).every((one) => one.id !== id) || undefined,
+        send(id).then(() => true),
+        async () => (await list()).every((one) => one.id !== id) || undefined,
       );
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'conflict') return false;
@@ -123,13 +139,19 @@ export function useUndo(orgId: string) {
   };
 }
 
-/** The receipts of the organizations that the person has deleted; `null` if the server doesn't have them. */
+/** The organizations that the person has deleted, newest first; `null` if the server deletes them at once. */
 export const useOwnErasures = () =>
   useQuery({
     queryKey: ['ownErasures'],
     queryFn: ({ signal }) => orNoList(listOwnErasures(signal)),
     staleTime: 0,
   });
+
+/** The erasure of an organization that was just deleted; `undefined` if it isn't known whether it can be undone. */
+export async function findDeleted(name: string): Promise<Erasure | undefined> {
+  const erasures = await orNoList(listOwnErasures()).catch(() => null);
+  return erasures?.find((one) => one.name === name && one.erasedAt === null);
+}
 
 /** For how many days recordings and transcripts are kept; `null` if the server has no limit. */
 export const useRetention = (orgId: string) =>

@@ -12,10 +12,10 @@ interface Formats {
 
 /** The sentences of a receipt: when, what was removed, and until when backups have it. They contain no name. */
 export function receiptLines(erasure: Erasure, { t, moments, list }: Formats): string[] {
-  const { id, kind, requestedAt, erasedAt, backupsUntil, removed } = erasure;
+  const { id, requestedAt, erasedAt, backupsUntil, removed } = erasure;
   const what = removedWords(removed, t);
   return [
-    ...(kind === 'contact' ? [t('personalData.requested', { date: moments.dateTime(requestedAt) })] : []),
+    t('personalData.requested', { date: moments.dateTime(requestedAt) }),
     ...(erasedAt ? [t('personalData.erasedOn', { date: moments.dateTime(erasedAt) })] : []),
     what.length > 0 ? t('personalData.removed', { list: list(what) }) : t('personalData.removedNothing'),
     backupsUntil

@@ -1,7 +1,7 @@
 import { toast } from '@console/ui';
 import { explain } from '../../core/http/failures.ts';
 import { useMessages } from '../../core/i18n/index.ts';
-import { type Erasure, useUndo } from './personalData.queries.ts';
+import type { Erasure, Undo } from './personalData.queries.ts';
 
 type Undone = Pick<Erasure, 'id' | 'name'>;
 
@@ -9,9 +9,8 @@ type Undone = Pick<Erasure, 'id' | 'name'>;
  * Returns the function that undoes an erasure, and says in a toast whether that worked. It also works after the
  * component was unmounted, for a toast that outlives it.
  */
-export function useUndoErasure(orgId: string) {
+export function useUndoErasure(undo: Undo) {
   const t = useMessages();
-  const undo = useUndo(orgId);
 
   return async function undoErasure({ id, name: known }: Undone): Promise<boolean> {
     const name = known ?? t('common.contact');

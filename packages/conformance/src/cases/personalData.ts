@@ -129,6 +129,15 @@ async function bringsBack(trial: CallResult) {
   expect(ledger, notes === waiting.person['notes'], 'undoing an erasure loses the notes of the contact');
 }
 
+/** Restoring a deleted organization brings it back with its name. */
+async function bringsBackOrganization({ ledger, world, send, sendOther }: CallResult) {
+  const { organization, id } = await world.newDeletedOrganization();
+  await send({ params: { id } });
+  const { json } = await sendOther('readOrganization', { params: { id: organization.id } });
+  const { name } = (json ?? {}) as { name?: unknown };
+  expect(ledger, name === organization['name'], 'restoring a deleted organization does not bring it back');
+}
+
 /** Days in the query are counted, but not stored. */
 async function onlyCounts(trial: CallResult) {
   const { ledger, world, send } = trial;
@@ -163,6 +172,14 @@ export const personalData = {
     stays: async () => [],
   },
   listOwnErasures: { isPersonal: true },
+  restoreOrganization: {
+    params: async ({ newDeletedOrganization }) => ({ id: (await newDeletedOrganization()).id }),
+    usesUp: true,
+    readBack: 'listOwnErasures',
+    also: (trial) =>
+      ifPossible(trial.ledger, 'that an organization can be restored', () => bringsBackOrganization(trial)),
+    stays: async () => [],
+  },
   readRetention: {
     params: ({ inside }) => inside(),
     also: (trial) => ifPossible(trial.ledger, 'that days are only counted', () => onlyCounts(trial)),

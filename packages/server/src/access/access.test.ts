@@ -148,6 +148,20 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
     if (sample.id !== 'qna') expect(bare(answer)).toEqual(bare(absent));
   });
 
+  test.runIf(sample.need !== 'self')('is closed to the owner of a deleted organization', async () => {
+    const side = await ready();
+    const parts = partsOf(side);
+    const deleted = await server.call('DELETE', `/organizations/${side.ids.organization}`, {
+      as: side.owner.token,
+    });
+    expect(deleted.status).toBe(204);
+    for (const { token } of [side.owner, side.viewer]) {
+      const answer = await attempt(endpoint, token, parts);
+      expect(answer.text).not.toContain(side.secret);
+      expect(answer.status).toBe(sample.strangerGets ?? 404);
+    }
+  });
+
   const params = Object.keys(endpoint.params?.shape ?? {}).filter((name) => name !== 'text');
   test.each(params.length > 1 ? params : [])(
     'doesn’t reach someone else’s rows through the path (%s)',

@@ -129,6 +129,7 @@ export const callCases: Partial<Record<EndpointName, CallCase>> = {
   listErasures: { need: 'contacts' },
   undoErasure: { need: 'contacts', id: 'erasure' },
   listOwnErasures: self,
+  restoreOrganization: { need: 'self', id: 'ownErasure' },
   readRetention: { need: 'ownership' },
   setRetention: { need: 'ownership', body: () => ({ days: 90 }) },
 

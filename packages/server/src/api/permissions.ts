@@ -15,7 +15,7 @@ export type Need = 'membership' | Permission | 'serviceTokens' | 'ownership';
 
 /**
  * The access check of every query: true for rows of organizations in which the person is a member with the required
- * permission. It is part of the SQL, so rows are never fetched before they are checked.
+ * permission, and whose deletion isn't waiting. It is part of the SQL, so rows are never fetched before they are checked.
  *
  * @param organization The column with the ID of the organization, such as `channels.org_id`.
  */
@@ -25,7 +25,8 @@ export function allows(
   organization: `${string}.${'id' | 'org_id'}`,
 ): RawBuilder<boolean> {
   return sql<boolean>`exists (select from memberships as member
-    where member.org_id = ${sql.ref(organization)} and member.user_id = ${user.id} and ${hasPermission(requirePermission)})`;
+    where member.org_id = ${sql.ref(organization)} and member.user_id = ${user.id} and not member.is_suspended
+      and ${hasPermission(requirePermission)})`;
 }
 
 function hasPermission(need: Need): RawBuilder<boolean> {
@@ -122,7 +123,7 @@ export const membershipIn = (orgId: string, kinds: readonly Counted[]) => sql<Me
   from memberships as member
     join organizations as place on place.id = member.org_id
     left join list_versions as list on list.org_id = member.org_id and list.kind = any(${[...kinds]})
-  where member.org_id = ${orgId} and member.user_id = users.id
+  where member.org_id = ${orgId} and member.user_id = users.id and not member.is_suspended
   group by member.id, place.id)`;
 
 /** Whether a membership meets a requirement. */

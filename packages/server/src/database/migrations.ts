@@ -20,6 +20,7 @@ import * as erasures from '../../migrations/0018_erasures.ts';
 import * as calendarFeeds from '../../migrations/0019_calendar_feeds.ts';
 import * as numbersInCalls from '../../migrations/0020_numbers_in_calls.ts';
 import * as signedWebhooks from '../../migrations/0021_signed_webhooks.ts';
+import * as waitingOrganizations from '../../migrations/0022_waiting_organizations.ts';
 
 export interface Migration {
   name: string;
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   { name: '0019_calendar_feeds', ...calendarFeeds },
   { name: '0020_numbers_in_calls', ...numbersInCalls },
   { name: '0021_signed_webhooks', ...signedWebhooks },
+  { name: '0022_waiting_organizations', ...waitingOrganizations },
 ];

@@ -33,6 +33,7 @@ async function findToken(db: Kysely<Tables>, token: string): Promise<ServiceToke
     .modifyFront(kept)
     .select(['id', 'org_id', 'last_used_at', channelsOfToken.as('channels')])
     .where('token_hash', '=', hashOf(token))
+    .where('is_suspended', '=', false)
     .executeTakeFirst();
   if (!row) return undefined;
   await noteUse(db, { id: row.id, lastUsedAt: row.last_used_at });
@@ -74,6 +75,7 @@ export async function findSigner(
     .modifyFront(kept)
     .select(['id', 'org_id', 'last_used_at', 'provider', 'signing_secret', channelsOfToken.as('channels')])
     .where('id', '=', tokenId)
+    .where('is_suspended', '=', false)
     .executeTakeFirst();
   if (!row?.provider || row.signing_secret === null) return undefined;
   return {

@@ -153,6 +153,12 @@ export const everydayFaults: Partial<Record<EndpointName, Told>> = {
     verdict: 'differs',
     told: /undoing an erasure does not bring back the contact/,
   },
+  restoreOrganization: {
+    ask: onlyReads,
+    answer: answersInstead(404, 204),
+    verdict: 'differs',
+    told: /restoring a deleted organization does not bring it back/,
+  },
   appendTurns: {
     // A turn that is sent again has another number.
     ask(asked) {

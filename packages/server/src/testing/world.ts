@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestErasure } from '../resources/personalData/erasures.queries.ts';
+import { requestOrganizationErasure } from '../resources/personalData/organizationErasures.queries.ts';
 import type { TestServer } from './startForTest.ts';
 
 /** One organization with one row of each kind and a person in each role. */
@@ -40,6 +41,7 @@ export type Kind =
   | 'spareCard'
   | 'recording'
   | 'erasure'
+  | 'ownErasure'
   | 'loginSession'
   | 'serviceToken';
 
@@ -129,6 +131,16 @@ export async function makeSide(server: TestServer): Promise<Side> {
       serviceToken: service.id,
       ...{ card: card ?? '', spareCard: spareCard.id, loginSession: loginSession.id },
       erasure: erasure ?? '',
+      ownErasure: await deletedOrganization(server, owner.id),
     },
   };
+}
+
+/** Deletes another organization of a person. Returns the ID of the erasure, which can be undone. */
+async function deletedOrganization(server: TestServer, ownerId: string): Promise<string> {
+  const { db } = server.database;
+  const orgId = await server.organization(ownerId);
+  await requestOrganizationErasure(db, { id: ownerId }, orgId);
+  const erasure = db.selectFrom('erasures').select('id').where('org_id', '=', orgId);
+  return (await erasure.executeTakeFirstOrThrow()).id;
 }

@@ -16,6 +16,8 @@ export interface ServiceTokensTable {
   created_by: string | null;
   created_at: DefaultMoment;
   last_used_at: Moment | null;
+  /** True while the deleted organization waits to be erased: the token isn't valid. */
+  is_suspended: Generated<boolean>;
 }
 
 export interface ServiceTokenChannelsTable {

@@ -30,6 +30,8 @@ export interface MembershipsTable extends Changeable {
   /** The person's name for the team until they join. */
   invited_name: string | null;
   joined_at: Moment | null;
+  /** True while the deleted organization waits to be erased: the member has no access. */
+  is_suspended: Generated<boolean>;
 }
 
 /** The secret address at which calendar apps read a person's appointments. It ends with the membership. */

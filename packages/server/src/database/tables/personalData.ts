@@ -7,7 +7,7 @@ export type Removed = Record<string, number>;
 export interface ErasuresTable {
   id: Generated<string>;
   kind: 'contact' | 'organization';
-  /** Null for an organization. */
+  /** Null in the receipt of an organization. */
   org_id: string | null;
   /** Who asked for it. */
   user_id: string | null;

@@ -22,7 +22,9 @@ export async function people(db: Kysely<Tables>, issuer: string): Promise<Person
   const place = sql<string>`memberships.role || ', ' || organizations.name`;
   const known = await db
     .selectFrom('users')
-    .leftJoin('memberships', 'memberships.user_id', 'users.id')
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.user_id', '=', 'users.id').on('memberships.is_suspended', '=', false),
+    )
     .leftJoin('organizations', 'organizations.id', 'memberships.org_id')
     .select(['users.sub', 'users.email', 'users.full_name as name', place.as('place')])
     .where('users.iss', '=', issuer)
@@ -35,6 +37,7 @@ export async function people(db: Kysely<Tables>, issuer: string): Promise<Person
     .innerJoin('organizations', 'organizations.id', 'memberships.org_id')
     .select(['invited_email as email', 'invited_name as name', place.as('place')])
     .where('user_id', 'is', null)
+    .where('is_suspended', '=', false)
     .orderBy('invited_email')
     .execute();
 

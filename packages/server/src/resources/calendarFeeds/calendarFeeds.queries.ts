@@ -41,15 +41,18 @@ export const replaceFeed = (
 export const deleteFeed = (trx: Kysely<Tables>, user: User, orgId: string) =>
   trx.deleteFrom('calendar_feeds').where('org_id', '=', orgId).where('user_id', '=', user.id).execute();
 
-/** The calendar of a secret: its organization, and the language of its person. The membership exists, see the table. */
+/** The calendar of a secret: its organization, and the language of its person, who is a member. */
 export const findCalendar = (db: Kysely<Tables>, secret: string) =>
   db
     .updateTable('calendar_feeds')
     .set({ last_read_at: sql`now()` })
     .from('users')
     .innerJoin('organizations', (join) => join.onTrue())
+    .innerJoin('memberships', 'memberships.user_id', 'users.id')
     .whereRef('users.id', '=', 'calendar_feeds.user_id')
     .whereRef('organizations.id', '=', 'calendar_feeds.org_id')
+    .whereRef('memberships.org_id', '=', 'calendar_feeds.org_id')
+    .where('memberships.is_suspended', '=', false)
     .where('calendar_feeds.token_hash', '=', hashOf(secret))
     .returning(['calendar_feeds.org_id', 'calendar_feeds.hides_names', 'organizations.name'])
     .returning(languageOfUser.as('language'))

@@ -187,6 +187,9 @@ test('removing a member deletes the account its team created and frees the email
   const second = await business();
   await second.invite(email);
   await server.call('DELETE', `/organizations/${second.orgId}`, { as: second.owner.token });
+  // The organization can still be restored, with the account.
+  expect((await (await business()).invite(email)).status).toBe(409);
+  await server.database.db.deleteFrom('organizations').where('id', '=', second.orgId).execute();
   expect((await (await business()).invite(email)).status).toBe(201);
   expect(await accounts(email)).toHaveLength(1);
 });

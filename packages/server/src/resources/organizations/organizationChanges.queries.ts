@@ -10,13 +10,22 @@ import type { User } from '../../identity/sessions.ts';
 type Fields = z.output<typeof OrganizationFields>;
 type Patch = z.output<typeof OrganizationPatch>;
 
-/** How many organizations a person owns. Locks the person's row, so that concurrent requests count one by one. */
+/**
+ * How many organizations a person owns, without deleted ones that can still be restored. Locks the person's row, so that
+ * concurrent requests count one by one.
+ */
 export async function countOwned(trx: Kysely<Tables>, user: User): Promise<number> {
   await trx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
   const { count } = await trx
     .selectFrom('organizations')
+    .innerJoin('memberships', (join) =>
+      join
+        .onRef('memberships.org_id', '=', 'organizations.id')
+        .onRef('memberships.user_id', '=', 'organizations.owner_id'),
+    )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('owner_id', '=', user.id)
+    .where('is_suspended', '=', false)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -72,19 +81,15 @@ export const updateOrganization = (
     .returning(['id', 'id as org_id'])
     .executeTakeFirst();
 
-/** Deletes an organization and everything in it. Only the owner can. */
-export const deleteOrganization = (
-  trx: Kysely<Tables>,
-  user: User,
-  id: string,
-  version: number | undefined,
-) =>
+/** Locks an organization that the person can delete. Only the owner can. */
+export const lockOwned = (trx: Kysely<Tables>, user: User, id: string, version: number | undefined) =>
   trx
-    .deleteFrom('organizations')
+    .selectFrom('organizations')
     .where('organizations.id', '=', id)
     .where(allows(user, 'ownership', 'organizations.id'))
     .where(atVersion('organizations.version', version))
-    .returning(['id', 'id as org_id'])
+    .select(['id', 'id as org_id'])
+    .forUpdate()
     .executeTakeFirst();
 
 const columnsOf = ({ country, workingHoursAndDays, timeZone, ...fields }: Patch) => ({

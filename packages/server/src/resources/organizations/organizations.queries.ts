@@ -16,6 +16,7 @@ const visible = (trx: Kysely<Tables>, user: User) =>
     .selectFrom('organizations')
     .innerJoin('memberships', 'memberships.org_id', 'organizations.id')
     .where('memberships.user_id', '=', user.id)
+    .where('memberships.is_suspended', '=', false)
     .selectAll('organizations')
     .select((row) => [
       'memberships.role',

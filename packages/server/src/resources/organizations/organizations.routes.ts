@@ -16,17 +16,17 @@ import { toOrganization } from './organizations.reply.ts';
 
 type Channels = (trx: Kysely<Tables>, user: User) => Promise<contract.Channel[]>;
 
-/** Writes the receipt of an organization before it is deleted. */
-type WriteReceipt = (trx: Kysely<Tables>, user: User, orgId: string) => Promise<unknown>;
+/** Suspends all access to an organization, and requests its erasure. */
+type RequestErasure = (trx: Kysely<Tables>, user: User, orgId: string) => Promise<unknown>;
 
 interface Options {
   channelsOf: Channels;
   quotas: Quotas;
-  writeReceipt: WriteReceipt;
+  requestErasure: RequestErasure;
 }
 
 /** The organizations of a person: `/organizations`. */
-export function organizationsRoutes(app: FastifyInstance, { channelsOf, quotas, writeReceipt }: Options) {
+export function organizationsRoutes(app: FastifyInstance, { channelsOf, quotas, requestErasure }: Options) {
   async function find(trx: Kysely<Tables>, user: User, id: string) {
     const row = await organizations.findOrganization(trx, user, id);
     return row && { ...row, channels: await channelsOf(trx, user) };
@@ -54,13 +54,7 @@ export function organizationsRoutes(app: FastifyInstance, { channelsOf, quotas, 
         });
       }
       await changes.checkTimeZone(trx, body.timeZone);
-      const { organizations: most } = quotas;
-      if ((await changes.countOwned(trx, user)) >= most) {
-        throw quotaExceeded({
-          ...{ path: '', code: 'too-many', limit: most },
-          message: `One person can own at most ${most} organizations`,
-        });
-      }
+      await needRoom(trx, user, quotas);
       return changes.insertOrganization(trx, user, body);
     },
     find: ({ user, trx }, { id }) => find(trx, user, id),
@@ -82,9 +76,9 @@ export function organizationsRoutes(app: FastifyInstance, { channelsOf, quotas, 
 
   serveChange(app, contract.deleteOrganization, {
     async change({ params: { id }, user, trx, ifMatch }) {
-      const current = await organizations.findOrganization(trx, user, id);
-      if (current?.role === 'owner') await writeReceipt(trx, user, id);
-      return changes.deleteOrganization(trx, user, id, ifMatch);
+      const organization = await changes.lockOwned(trx, user, id, ifMatch);
+      if (organization) await requestErasure(trx, user, id);
+      return organization;
     },
     async find({ params: { id }, user, trx }) {
       const current = await organizations.findOrganization(trx, user, id);
@@ -92,6 +86,19 @@ export function organizationsRoutes(app: FastifyInstance, { channelsOf, quotas, 
     },
     toReply: () => undefined,
     audit: 'organization.delete',
+  });
+}
+
+/**
+ * Throws if a person can't own another organization.
+ *
+ * @throws {Problem} `quota-exceeded`
+ */
+export async function needRoom(trx: Kysely<Tables>, user: User, { organizations: most }: Quotas) {
+  if ((await changes.countOwned(trx, user)) < most) return;
+  throw quotaExceeded({
+    ...{ path: '', code: 'too-many', limit: most },
+    message: `One person can own at most ${most} organizations`,
   });
 }
 

@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { allows } from '../../api/permissions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { User } from '../../identity/sessions.ts';
-import { countHeld, countOrganization } from './counts.queries.ts';
+import { countHeld } from './counts.queries.ts';
 import { hold } from './holds.queries.ts';
 
-const most = 200;
+/** How many erasures a list has at most, newest first. */
+export const most = 200;
 
 /** The first 3 o'clock in the organization's time zone that is at least a day away. */
 export const dueTime = sql<Date>`(select (date_trunc('day', (now() + interval '1 day') at time zone time_zone
@@ -22,7 +23,10 @@ export const dueIn = async (trx: Kysely<Tables>, orgId: string) => {
   return due;
 };
 
-const columns = ['id', 'kind', 'requested_at', 'due_at', 'erased_at', 'backups_until', 'removed'] as const;
+export const columns = [
+  ...(['erasures.id', 'kind', 'requested_at', 'due_at', 'erased_at', 'backups_until'] as const),
+  'removed',
+] as const;
 
 /** An erasure with the name of the contact that it hides. */
 export type ErasureRow = Awaited<ReturnType<typeof erasuresOf>>[number];
@@ -52,18 +56,6 @@ export const lockErasure = (trx: Kysely<Tables>, orgId: string, id: string) =>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-
-/** The receipts of the organizations that a person has deleted. */
-export const ownErasures = (trx: Kysely<Tables>, user: User) =>
-  trx
-    .selectFrom('erasures')
-    .select([...columns, sql<null>`null`.as('name')])
-    .where('kind', '=', 'organization')
-    .where('user_id', '=', user.id)
-    .orderBy('requested_at', 'desc')
-    .orderBy('id')
-    .limit(most)
-    .execute();
 
 /**
  * Hides everything about a contact, and requests its erasure.
@@ -102,12 +94,12 @@ export interface Terms {
   backupDays: number | null;
 }
 
-const backupsUntil = ({ backupDays }: Terms) =>
+export const backupsUntil = ({ backupDays }: Terms) =>
   backupDays === null ? null : sql<Date>`now() + make_interval(days => ${backupDays})`;
 
 /**
- * Erases what a request holds, in the transaction of the caller: the rows and their files, repeated responses and the
- * IDs in the audit log. Only the receipt stays.
+ * Erases the contact that a request holds, in the transaction of the caller: the rows and their files, stored responses
+ * to repeated requests, and the IDs in the audit log. Only the receipt stays.
  *
  * @returns false if it was undone or done already
  */
@@ -151,33 +143,7 @@ export async function eraseHeld(trx: Kysely<Tables>, erasureId: string, terms: T
 }
 
 /** Removes stored responses that contain one of these rows. */
-const forgetAnswers = (trx: Kysely<Tables>, within: string, ids: readonly string[]) =>
+export const forgetAnswers = (trx: Kysely<Tables>, within: string, ids: readonly string[]) =>
   sql`delete from idempotency_keys where position(${within} in route) > 0
     or position(${within} in answer ->> 'body') > 0
     or substring(answer ->> 'body' from '"id":"([0-9a-f-]{36})"') = any(${ids}::text[])`.execute(trx);
-
-/**
- * Writes the receipt of an organization that is deleted in the same transaction. Its rows are deleted with it.
- *
- * @returns the ID of the receipt
- */
-export async function writeOrganizationReceipt(
-  trx: Kysely<Tables>,
-  userId: string | null,
-  { orgId, id }: { orgId: string; id?: string },
-  terms: Terms,
-): Promise<string> {
-  const removed = JSON.stringify(await countOrganization(trx, orgId));
-  await forgetAnswers(trx, orgId, []);
-  const receipt = await trx
-    .insertInto('erasures')
-    .values({
-      ...(id !== undefined && { id }),
-      ...{ kind: 'organization', org_id: null, user_id: userId, removed },
-      ...{ erased_at: sql<Date>`now()`, backups_until: backupsUntil(terms), contact_id: null },
-      subject: terms.fingerprint(orgId),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return receipt.id;
-}

@@ -9,6 +9,7 @@ import type { User } from '../../identity/sessions.ts';
 import { countContact } from './counts.queries.ts';
 import * as erasures from './erasures.queries.ts';
 import { putBack } from './holds.queries.ts';
+import * as organizations from './organizationErasures.queries.ts';
 import * as retention from './retention.queries.ts';
 
 interface InOrganization {
@@ -23,8 +24,20 @@ async function mayErase({ trx, user, params: { orgId } }: InOrganization) {
   await need(trx, user, 'transcripts', orgId);
 }
 
+const erased = () => new Problem('conflict', { detail: 'It is erased already.' });
+
+/** A waiting erasure has only one version. */
+function checkVersion(ifMatch: number | undefined) {
+  if (ifMatch !== undefined && ifMatch !== 1) throw new Problem('precondition-failed');
+}
+
+interface Options {
+  /** Throws if the person can't own another organization. */
+  needRoom: (trx: Kysely<Tables>, user: User) => Promise<void>;
+}
+
 /** The erasure of personal data: `…/contacts/{id}/erasure`, `…/erasures`, `/user/erasures` and `…/retention`. */
-export function erasuresRoutes(app: FastifyInstance) {
+export function erasuresRoutes(app: FastifyInstance, { needRoom }: Options) {
   serve(
     app,
     contract.planErasure,
@@ -60,10 +73,8 @@ export function erasuresRoutes(app: FastifyInstance) {
     contract.undoErasure,
     async ({ params: { orgId, id }, trx, ifMatch, audit }) => {
       const waiting = await erasures.lockErasure(trx, orgId, id);
-      if (found(waiting).contact_id === null)
-        throw new Problem('conflict', { detail: 'It is erased already.' });
-      // A waiting erasure has only one version.
-      if (ifMatch !== undefined && ifMatch !== 1) throw new Problem('precondition-failed');
+      if (found(waiting).contact_id === null) throw erased();
+      checkVersion(ifMatch);
       await putBack(trx, { orgId, contactId: waiting?.contact_id ?? '', erasureId: id });
       await audit({ action: 'contact.erase.undo', orgId, subjectId: id });
     },
@@ -71,8 +82,17 @@ export function erasuresRoutes(app: FastifyInstance) {
   );
 
   serve(app, contract.listOwnErasures, async ({ user, trx }) =>
-    (await erasures.ownErasures(trx, user)).map(toErasure),
+    (await organizations.ownErasures(trx, user)).map(toErasure),
   );
+
+  serve(app, contract.restoreOrganization, async ({ params: { id }, user, trx, ifMatch, audit }) => {
+    const { org_id: orgId, erased_at } = found(await organizations.lockOwnErasure(trx, user, id));
+    if (orgId === null || erased_at !== null) throw erased();
+    checkVersion(ifMatch);
+    await needRoom(trx, user);
+    await organizations.restoreOrganization(trx, id, orgId);
+    await audit({ action: 'organization.delete.undo', orgId, subjectId: orgId });
+  });
 
   const retentionNow = async (trx: Kysely<Tables>, orgId: string, asked?: number) => {
     const { days } = await retention.retentionOf(trx, orgId);

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { startForTest, type TestServer } from '../../testing/startForTest.ts';
+import { repeatErasures } from './sweep.ts';
 
 let server: TestServer;
 let dataDir: string;
@@ -238,7 +239,73 @@ test('an entry of the audit log can get the ID of a receipt, and no other change
   await expect(change({ subject_id: randomUUID() })).rejects.toMatchObject(refused);
 });
 
-test('the owner of a deleted organization has a receipt, and nothing else of it is left', async () => {
+const remove = ({ ask, orgId }: Business) => ask('DELETE', `/organizations/${orgId}`);
+
+test('a deleted organization is closed to everyone, and its owner can restore it as it was', async () => {
+  const one = await business();
+  const { ask, owner, orgId } = one;
+  const colleague = await server.person();
+  await server.member(orgId, colleague.id, 'manager');
+  const { token } = await server.serviceToken(orgId, owner);
+  const channel = await server.channel(orgId);
+  const { path: feed } = (await ask('PUT', 'calendarFeed', { body: { hidesNames: false } })).body;
+  const reachable = async () => ({
+    owner: (await ask('GET', 'contacts/')).status,
+    colleague: (await server.call('GET', `/organizations/${orgId}`, { as: colleague.token })).status,
+    list: (await server.call('GET', '/organizations', { as: colleague.token })).body.length,
+    service: (
+      await server.call('POST', `/organization/${orgId}/channels/${channel}/contacts`, {
+        ...{ as: token, body: { name: 'Caller', phone: '0541112233' } },
+      })
+    ).status,
+    feed: (await server.app.inject(feed)).statusCode,
+    recording: (
+      await server.app.inject({
+        url: `/recordings/${one.own.id}`,
+        headers: { authorization: `Bearer ${owner.token}` },
+      })
+    ).statusCode,
+  });
+  const open = { owner: 200, colleague: 200, list: 1, service: 200, feed: 200, recording: 200 };
+  expect(await reachable()).toEqual(open);
+  const before = await everything(one);
+
+  expect((await remove(one)).status).toBe(204);
+  expect(await reachable()).toEqual({
+    ...{ owner: 404, colleague: 404, list: 0, service: 401, feed: 404, recording: 404 },
+  });
+  const [waiting] = (await ask('GET', '/user/erasures')).body;
+  expect(waiting).toMatchObject({ kind: 'organization', name: 'A Business', erasedAt: null });
+  expect(waiting.removed).toMatchObject({ calls: 4, recordings: 2, appointments: 3 });
+  const hours = (Date.parse(waiting.dueAt) - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(23.9);
+  expect(hours).toBeLessThan(49);
+
+  const undo = `/user/erasures/${waiting.id}`;
+  expect((await server.call('DELETE', undo, { as: colleague.token })).status).toBe(404);
+  expect((await ask('DELETE', undo, { headers: { 'if-match': '"2"' } })).status).toBe(412);
+  await sweepOnce();
+  expect((await ask('DELETE', undo)).status).toBe(204);
+  expect((await ask('DELETE', undo)).status).toBe(404);
+  expect(await reachable()).toEqual(open);
+  expect(await everything(one)).toEqual(before);
+  expect((await ask('GET', '/user/erasures')).body).toEqual([]);
+});
+
+test('a deleted organization leaves room for another one, and then can’t be restored', async () => {
+  const one = await business();
+  const { ask } = one;
+  await remove(one);
+  const create = () => ask('POST', '/organizations', { body: { name: 'Another' } });
+  let status = 201;
+  for (let made = 0; status === 201 && made < 200; made += 1) ({ status } = await create());
+  expect(status).toBe(409);
+  const [waiting] = (await ask('GET', '/user/erasures')).body;
+  const refused = await ask('DELETE', `/user/erasures/${waiting.id}`);
+  expect(refused).toMatchObject({ status: 409, body: { errors: [{ code: 'too-many' }] } });
+});
+
+test('the owner of an erased organization has a receipt, and nothing else of it is left', async () => {
   const one = await business();
   const contact = { name: 'Dana Zuckerman', phone: '0521112233', organization: one.orgId };
   await server.call('POST', '/contacts', {
@@ -246,18 +313,44 @@ test('the owner of a deleted organization has a receipt, and nothing else of it 
     body: contact,
     headers: { 'idempotency-key': 'k' },
   });
-  expect((await one.ask('DELETE', `/organizations/${one.orgId}`)).status).toBe(204);
+  expect((await remove(one)).status).toBe(204);
+  await one.sweepNow();
   const receipts = (await one.ask('GET', '/user/erasures')).body;
   expect(receipts).toMatchObject([
     { kind: 'organization', name: null, removed: { contacts: 3, calls: 4, recordings: 2, appointments: 3 } },
   ]);
+  expect(receipts[0].erasedAt).not.toBeNull();
+  expect((await one.ask('DELETE', `/user/erasures/${receipts[0].id}`)).status).toBe(409);
   const { rows } = await sql<{ found: number }>`select
-    (select count(*) from idempotency_keys where user_id = ${one.owner.id}) as found`.execute(
-    server.database.db,
-  );
+    (select count(*) from idempotency_keys where user_id = ${one.owner.id})
+      + (select count(*) from organizations where id = ${one.orgId}) as found`.execute(server.database.db);
   expect(rows[0]?.found).toBe(0);
   await vi.waitFor(() => expect(existsSync(one.own.path)).toBe(false), 10_000);
 });
+
+test.each(['as the same request', 'as another request'])(
+  'a restored backup that holds an erased organization %s loses it again',
+  async (which) => {
+    const one = await business();
+    await remove(one);
+    const [waiting] = (await one.ask('GET', '/user/erasures')).body;
+    const entry = {
+      ...{ kind: 'organization' as const, subject: one.orgId, erasedAt: new Date().toISOString() },
+      id: which === 'as the same request' ? waiting.id : randomUUID(),
+    };
+    const repeated = await repeatErasures({
+      db: server.database.db,
+      terms: { fingerprint: (id) => id, backupDays: null },
+      erasureLog: { read: () => [entry], append() {} },
+    });
+    expect(repeated).toBe(1);
+    expect((await one.ask('GET', '/user/erasures')).body).toMatchObject([
+      { id: waiting.id, name: null, removed: { calls: 4 } },
+    ]);
+    const { db } = server.database;
+    expect(await db.selectFrom('organizations').where('id', '=', one.orgId).execute()).toEqual([]);
+  },
+);
 
 test('recordings and transcripts that are older than the limit are removed, and their summaries stay', async () => {
   const one = await business();

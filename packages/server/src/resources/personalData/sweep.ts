@@ -2,9 +2,10 @@ import type { Removed } from '@console/contract';
 import { type Kysely, sql } from 'kysely';
 import { retried } from '../../database/retried.ts';
 import type { Tables } from '../../database/schema.ts';
-import { countHeld } from './counts.queries.ts';
+import { countHeld, countOrganization } from './counts.queries.ts';
 import type { ErasureLog } from './erasureLog.ts';
-import { eraseHeld, requestErasure, type Terms, writeOrganizationReceipt } from './erasures.queries.ts';
+import { eraseHeld, requestErasure, type Terms } from './erasures.queries.ts';
+import { eraseOrganization } from './organizationErasures.queries.ts';
 import { applyRetention, planRetention, type RetentionResult } from './retention.queries.ts';
 
 const batch = 100;
@@ -29,7 +30,13 @@ export interface Sweep {
  */
 export async function planSweep({ db }: Pick<Sweeping, 'db'>, hasRetention = true): Promise<Sweep> {
   const erasures = [];
-  for (const id of await dueErasures(db)) erasures.push({ id, removed: await countHeld(db, id) });
+  for (const { id, kind, org_id } of await waitingErasures(db)
+    .where('due_at', '<=', sql<Date>`now()`)
+    .execute()) {
+    const isWhole = kind === 'organization' && org_id !== null;
+    const removed = isWhole ? await countOrganization(db, org_id) : await countHeld(db, id);
+    erasures.push({ id, removed });
+  }
   return { erasures, retention: hasRetention ? await planRetention(db) : [] };
 }
 
@@ -41,21 +48,26 @@ export async function sweep(sweeping: Sweeping, plan: Sweep): Promise<void> {
   const { db, terms } = sweeping;
   await recordErasures(sweeping);
   for (const { id } of plan.erasures) {
-    await retried(() => db.transaction().execute((trx) => eraseHeld(trx, id, terms)));
+    await retried(() => db.transaction().execute((trx) => eraseWaiting(trx, id, terms)));
     await recordErasures(sweeping);
   }
   for (const { orgId, days } of plan.retention) await applyRetention(db, orgId, days);
 }
 
-async function dueErasures(db: Kysely<Tables>): Promise<string[]> {
-  const due = await db
+const waitingErasures = (db: Kysely<Tables>) =>
+  db
     .selectFrom('erasures')
-    .select('id')
+    .select(['id', 'kind', 'org_id', 'contact_id'])
     .where('erased_at', 'is', null)
-    .where('due_at', '<=', sql<Date>`now()`)
-    .orderBy('due_at')
-    .execute();
-  return due.map(({ id }) => id);
+    .orderBy('due_at');
+
+/** Erases a contact or an organization, unless that was undone or done already. */
+async function eraseWaiting(trx: Kysely<Tables>, id: string, terms: Terms): Promise<void> {
+  const waiting = await waitingErasures(trx).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!waiting) return;
+  const { kind, org_id: orgId } = waiting;
+  if (kind === 'contact') await eraseHeld(trx, id, terms);
+  else if (orgId !== null) await eraseOrganization(trx, { erasureId: id, orgId }, terms);
 }
 
 /**
@@ -94,26 +106,17 @@ export async function repeatErasures({ db, terms, erasureLog }: Sweeping): Promi
   let repeated = 0;
   const bySubject = new Map([...entries.values()].map((entry) => [`${entry.kind} ${entry.subject}`, entry]));
   // A backup from the time between the request and the erasure holds the rows.
-  const waiting = await db
-    .selectFrom('erasures')
-    .select(['id', 'contact_id'])
-    .where('erased_at', 'is', null)
-    .execute();
-  for (const { id, contact_id } of waiting) {
+  for (const { id, kind, org_id, contact_id } of await waitingErasures(db).execute()) {
+    const subject = kind === 'contact' ? contact_id : org_id;
     // Another request can hold them, if that one was undone later.
-    if (!entries.has(id) && !bySubject.has(`contact ${terms.fingerprint(contact_id ?? '')}`)) continue;
-    await db.transaction().execute((trx) => eraseHeld(trx, id, terms));
+    if (!entries.has(id) && !bySubject.has(`${kind} ${terms.fingerprint(subject ?? '')}`)) continue;
+    await db.transaction().execute((trx) => eraseWaiting(trx, id, terms));
     repeated += 1;
   }
   for await (const { id: orgId } of idsOf(db, 'organizations')) {
     const entry = bySubject.get(`organization ${terms.fingerprint(orgId)}`);
     if (!entry) continue;
-    await db.transaction().execute(async (trx) => {
-      const organization = trx.selectFrom('organizations').select('owner_id').where('id', '=', orgId);
-      const { owner_id } = await organization.executeTakeFirstOrThrow();
-      await writeOrganizationReceipt(trx, owner_id, { orgId, id: entry.id }, terms);
-      await trx.deleteFrom('organizations').where('id', '=', orgId).execute();
-    });
+    await db.transaction().execute((trx) => eraseOrganization(trx, { erasureId: entry.id, orgId }, terms));
     repeated += 1;
   }
   for await (const { id: contactId, org_id: orgId } of idsOf(db, 'contacts')) {

@@ -1,4 +1,3 @@
-import { deleteOrganization } from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
@@ -52,9 +51,6 @@ export function sweepNightly(app: FastifyInstance, { terms, erasureLog, removeFi
   }
   const timer = setInterval(look, hour).unref();
   app.addHook('onListen', async () => look());
-  app.addHook('onResponse', async ({ routeOptions }, { statusCode }) => {
-    if (routeOptions.config.endpoint === deleteOrganization && statusCode < 300) look();
-  });
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await running;

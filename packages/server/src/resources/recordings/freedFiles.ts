@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deleteOrganization } from '@console/contract';
 import type { FastifyInstance } from 'fastify';
 
 const hour = 3_600_000;
@@ -9,7 +8,7 @@ const atOnce = 100;
 /**
  * Removes the files of recordings from the disk after their rows are deleted. The database records each file in the
  * transaction that deletes its last row. So a crash can't lose an entry, and files that a restored backup or another
- * program put there aren't removed. Runs at startup, every hour, and after an organization is deleted.
+ * program put there aren't removed. Runs at startup, every hour, and after a sweep.
  *
  * @param folder the folder with the files
  * @returns a function that looks for such files
@@ -63,9 +62,6 @@ export function removeFreedFiles(app: FastifyInstance, folder: string): () => vo
   }
   const timer = setInterval(look, hour).unref();
   app.addHook('onReady', async () => look());
-  app.addHook('onResponse', async ({ routeOptions }, { statusCode }) => {
-    if (routeOptions.config.endpoint === deleteOrganization && statusCode < 300) look();
-  });
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await running;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isConfirmed } from './confirmation.ts';
+import { isConfirmed } from './isConfirmed.ts';
 
 const dana = { name: 'Dana  Levi', phone: '0501234567' };
 

@@ -1,10 +1,9 @@
 import { normalisePhone } from '@console/contract/rules';
 
-/** The person who is erased. */
-export interface Person {
-  id: string;
+/** Something that is deleted only after its name, or its phone number, was typed. */
+export interface Confirmable {
   name: string;
-  phone: string;
+  phone?: string;
 }
 
 /** Ignores case, spaces and characters that can't be seen, which nobody can be expected to type. */
@@ -16,8 +15,8 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** Whether a text is the name or the number of a person. If neither can be typed, any text is. */
-export function isConfirmed(typed: string, { name, phone }: Omit<Person, 'id'>) {
+/** Whether a text is the name or the number. If neither can be typed, any text is. */
+export function isConfirmed(typed: string, { name, phone = '' }: Confirmable) {
   const [said, called, number] = [plain(typed), plain(name), normalisePhone(phone)];
   if (called === '' && number === '') return true;
   return (said !== '' && said === called) || (number !== '' && normalisePhone(said) === number);
