@@ -36,11 +36,17 @@ export const preferences = {
 /** Preferences for forced colors, as with a contrast theme of the system. */
 export const forcedColors = { 'browser.display.document_color_use': 2 } as const;
 
+/**
+ * The tab of Firefox 153 crashes when a script reads a property such as `ariaDescribedByElements` twice. Playwright and
+ * axe do that for names, and read the attributes without such properties. The library and the console never do it.
+ */
+const attributesOnly = { 'accessibility.ARIAElementReflection.enabled': false } as const;
+
 /** Playwright launches Debian's Firefox with these options and controls it by WebDriver BiDi. */
 export function firefoxLaunchOptions(more: Record<string, string | number | boolean> = {}) {
   return {
     channel: 'moz-firefox',
     executablePath: fileURLToPath(new URL('withRelay.ts', import.meta.url)),
-    firefoxUserPrefs: { ...preferences, ...more },
+    firefoxUserPrefs: { ...preferences, ...attributesOnly, ...more },
   };
 }

@@ -68,7 +68,8 @@ export function ContactsPane({
           {...list.searchField}
         />
       </div>
-      <div className={css.place}>
+      {/* Firefox makes what scrolls a stop of Tab; the rows are stops already. */}
+      <div className={css.place} tabIndex={-1}>
         <QueryView
           query={{ data: rows, error, isFetching: page.isLoading, refetch: page.retry }}
           loading={<WaitingRows />}
