@@ -79,7 +79,7 @@ const rows = guarded.flatMap(([name, endpoint]) => {
   return sample ? [{ name, endpoint, sample }] : [];
 });
 
-describe.each(rows)('$name', ({ endpoint, sample }) => {
+describe.each(rows)('$name', ({ name, endpoint, sample }) => {
   const done = sample.answers ?? endpoint.status ?? 200;
 
   const partsOf = (side: Side): Parts => ({
@@ -148,17 +148,19 @@ describe.each(rows)('$name', ({ endpoint, sample }) => {
     if (sample.id !== 'qna') expect(bare(answer)).toEqual(bare(absent));
   });
 
-  test.runIf(sample.need !== 'self')('is closed to the owner of a deleted organization', async () => {
+  test('is closed to the owner of a deleted organization', async () => {
     const side = await ready();
     const parts = partsOf(side);
-    const deleted = await server.call('DELETE', `/organizations/${side.ids.organization}`, {
+    const deletion = await server.call('DELETE', `/organizations/${side.ids.organization}`, {
       as: side.owner.token,
     });
-    expect(deleted.status).toBe(204);
+    expect(deletion.status).toBe(204);
+    const isOwn = sample.need === 'self';
     for (const { token } of [side.owner, side.viewer]) {
       const answer = await attempt(endpoint, token, parts);
-      expect(answer.text).not.toContain(side.secret);
-      expect(answer.status).toBe(sample.strangerGets ?? 404);
+      // What waits to be erased has its name.
+      if (name !== 'listOwnErasures') expect(answer.text).not.toContain(side.secret);
+      if (!isOwn) expect(answer.status).toBe(sample.strangerGets ?? 404);
     }
   });
 

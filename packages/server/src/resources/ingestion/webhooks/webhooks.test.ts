@@ -201,6 +201,9 @@ describe.each(webhookProviders)('%s', (provider) => {
     await server.call('DELETE', `${there.at}/${there.id}`, { as: there.owner.token });
     expect(await there.send(event)).toBe(401);
     expect(await there.calls()).toEqual([]);
+    const gone = await business(provider);
+    await server.call('DELETE', `/organizations/${gone.orgId}`, { as: gone.owner.token });
+    expect(await gone.send(event)).toBe(401);
   });
 
   test('other events and unreadable ones store nothing', async () => {
