@@ -170,8 +170,8 @@ export const channelStates: State[] = [
   }),
   channels('overview, partly failed', {
     async before({ page }) {
-      await fail(page, /\/usage/);
-      await fail(page, /\/sessions/);
+      await fail(page, /\/api\/.*\/usage/);
+      await fail(page, /\/api\/.*\/sessions/);
     },
     async reach(stage) {
       await toForm(stage);

@@ -93,15 +93,23 @@ export function EventPanel<E extends WeekEvent>(props: EventPanelProps<E>) {
 
   useLayoutEffect(() => {
     const element = panelRef.current;
-    const frame = element?.offsetParent?.getBoundingClientRect();
+    const frame = element?.offsetParent;
     if (!element || !frame) return;
-    const [at, own] = [anchor.getBoundingClientRect(), element.getBoundingClientRect()];
-    const isBelow = at.bottom + gap + own.height <= window.innerHeight || at.top < own.height + gap;
-    const left = Math.max(0, Math.min(at.left - frame.left, frame.width - own.width));
-    const top = isBelow ? at.bottom + gap : at.top - gap - own.height;
-    element.style.left = `${left}px`;
-    element.style.top = `${Math.max(top, gap) - frame.top}px`;
+    const place = () => {
+      const [around, at, own] = [frame, anchor, element].map((one) => one.getBoundingClientRect());
+      if (!around || !at || !own) return;
+      const isBelow = at.bottom + gap + own.height <= window.innerHeight || at.top < own.height + gap;
+      const left = Math.max(0, Math.min(at.left - around.left, around.width - own.width));
+      const top = isBelow ? at.bottom + gap : at.top - gap - own.height;
+      element.style.left = `${left}px`;
+      element.style.top = `${Math.max(top, gap) - around.top}px`;
+    };
+    place();
     element.focus({ preventScroll: true });
+    // The calendar becomes narrower when a phone is turned or the page is zoomed.
+    const resizes = new ResizeObserver(place);
+    resizes.observe(frame);
+    return () => resizes.disconnect();
   }, [anchor]);
 
   const onPress = useEffectEvent(({ target }: PointerEvent) => {

@@ -558,6 +558,15 @@ test('the popover takes focus and returns it to the event on close', async () =>
   expect(focused()).toBe(event(/Surgery prep/));
 });
 
+test('a popover stays within a calendar that becomes narrower', async () => {
+  const { container } = render(<WithPopover presentation="grid" />);
+  const panel = await calendar.openEvent(/Surgery prep/);
+  container.style.inlineSize = '300px';
+  const right = (element?: Element) => element?.getBoundingClientRect().right ?? Number.NaN;
+  await waitFor(() => expect(right(panel)).toBeLessThanOrEqual(right(container)));
+  expect(panel?.contains(focused())).toBe(true);
+});
+
 test('the focused slot is never under the sticky headers, and all-day events are rendered', async () => {
   render(<AllDay height="240px" />);
   calendar.focusGrid();
