@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { en, ofLibrary, pattern } from '../../src/testing/messages.ts';
-import { expect, full, test } from '../support/steps.ts';
+import { expect, full, notInFirefox, test } from '../support/steps.ts';
 import { addContact, asked, find, names, news, openContacts } from './steps.ts';
 
 test('search, filter, sorting, page size and page are in the URL, for Back and reload', async ({
@@ -144,6 +144,7 @@ test('if the server doesn’t paginate, the console does', full, async ({ page, 
 });
 
 test('the whole list is downloaded as CSV, with formulas escaped', async ({ page, become }) => {
+  notInFirefox('downloads');
   await become(page, 'Maya Levin');
   await openContacts(page);
   await addContact(page, { name: '=cmd|calc', notes: 'one,\ntwo "three"', source: 'ירושלים' });

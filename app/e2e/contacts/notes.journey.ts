@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en, he, pattern, patternInAnyLanguage } from '../../src/testing/messages.ts';
 import { bakery } from '../support/demo.ts';
-import { expect, expectAccessible, full, signIn, test } from '../support/steps.ts';
+import { expect, expectAccessible, full, notInFirefox, signIn, test } from '../support/steps.ts';
 import { addContact, ask, openContact, organizationId } from './summarySteps.ts';
 
 const notes = (page: Page) => page.getByRole('textbox', { name: patternInAnyLanguage('summary.notesAbout') });
@@ -21,6 +21,7 @@ test('notes are saved while typing, when focus leaves and when the page is left'
   page,
   become,
 }) => {
+  notInFirefox('the bodies of requests');
   await become(page, 'Maya Levin');
   const { saved } = await begin(page, 'Nina Note', 'Likes rye.\nComes on Fridays.');
   await expect(page.getByText('Likes rye.')).toBeVisible();

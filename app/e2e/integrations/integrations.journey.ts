@@ -1,6 +1,6 @@
 import { en, he, pattern, startingWith } from '../../src/testing/messages.ts';
 import { callApi } from '../support/api.ts';
-import { expect, expectAccessible, full, looks, test } from '../support/steps.ts';
+import { expect, expectAccessible, full, looks, notInFirefox, test } from '../support/steps.ts';
 import { bakery, clinic, goToIntegrations, openIntegrations, tile } from './steps.ts';
 
 test('a connected service has a check mark and a reason, and can’t be connected again', async ({
@@ -38,6 +38,7 @@ test('in Hebrew, WhatsApp is connected with the keyboard alone, and its token is
   page,
   become,
 }) => {
+  notInFirefox('the bodies of requests');
   await become(page, 'נועה פרידמן');
   await openIntegrations(page, clinic);
   await tile(page, 'WhatsApp')

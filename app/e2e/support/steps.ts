@@ -110,3 +110,9 @@ function watchEnter() {
     key === 'Enter' && Object.assign(globalThis, { isEnterPressed: true });
   addEventListener('keydown', note, true);
 }
+
+/** Skips a journey in Firefox, whose driver lacks something. The page of engines counts it as not tested. */
+export function notInFirefox(lack: string) {
+  const info = test.info();
+  info.skip(info.project.use.browserName === 'firefox', `Playwright with Firefox lacks ${lack}`);
+}
