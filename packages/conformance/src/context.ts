@@ -92,7 +92,9 @@ export function makeContext(client: Client, given: Given = {}) {
     // A deleted organization can keep its number until it is erased.
     const channel = await world.channel.had()?.catch(() => undefined);
     if (channel)
-      await send('deleteChannel', { params: { orgId: await world.orgId(), id: channel.id } }).catch(() => {});
+      await send('deleteChannel', { params: { orgId: await world.orgId(), channelId: channel.id } }).catch(
+        () => {},
+      );
     for (const id of [...organizations, ...(await unnoticed())]) {
       const { status } = await send('deleteOrganization', { params: { id } }).catch(() => ({ status: 0 }));
       if (status < 200 || status >= 300) {

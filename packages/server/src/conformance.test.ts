@@ -39,6 +39,9 @@ test('this server conforms fully, and the run leaves nothing behind', async () =
   const team = `/organization/${await server.organization(owner.id)}/members`;
   const body = { name: 'Ada', role: 'viewer', ...credentials };
   expect((await server.call('POST', team, { as: owner.token, body })).status).toBe(201);
+  const now = async (path: string) => (await server.call('GET', path, { as: person.token })).body;
+  await server.phone();
+  const phones = await now('/phones/available');
 
   const report = await runConformance({
     server: addressOf(server.app.server),
@@ -57,9 +60,9 @@ test('this server conforms fully, and the run leaves nothing behind', async () =
   expect(report).toMatchObject({ isConformant: true, leftovers: [] });
   expect(report.calls.flatMap(({ notChecked }) => notChecked)).toEqual([]);
   expect(report.calls).toHaveLength(Object.keys(endpoints).length);
-  const now = async (path: string) => (await server.call('GET', path, { as: person.token })).body;
   expect(await now('/organizations')).toEqual([]);
   expect(await now('/creditcards')).toEqual([]);
+  expect(await now('/phones/available')).toEqual(phones);
   expect(await now('/users/me')).toMatchObject({ fullName: 'A Person' });
   expect(await now('/user/settings')).toMatchObject({ phone: '', subscribedWith: null, paypalToken: null });
 }, 120_000);
