@@ -173,6 +173,19 @@ test('deleted organizations are in a section, with Undo or their receipt, which 
   expect(first.sent.map(({ call }) => call)).toContain('DELETE /api/user/erasures/e3');
   expect(document.activeElement?.contains(screen.getByText(en('personalData.ofOrganization')))).toBe(true);
   first.unmount();
+
+  const last = inTurn(
+    { '/api/user/erasures/e3': new Response(null, { status: 204 }) },
+    '/api/user/erasures',
+    [organization],
+    [],
+  );
+  const only = await showPart(<OwnReceipts />, { words: ['SettingsScreen'], answers: last });
+  await userEvent.click(await screen.findByRole('button', { name: en('lists.undoOf', organization) }));
+  const none = await screen.findByText(en('personalData.noOwn'));
+  expect(document.activeElement?.contains(none)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  only.unmount();
   for (const none of [[], undefined]) {
     const { sent, unmount } = await showPart(<OwnReceipts />, { answers: { '/api/user/erasures': none } });
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/user/erasures'));
