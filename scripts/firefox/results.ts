@@ -19,7 +19,7 @@ const checks: Check[] = [
     rowOf: ({ titles }) => titles.map((title) => /^keyboard of (\w+)/.exec(title)?.[1]).find(Boolean),
   },
   {
-    name: 'Axe, all stories',
+    name: 'Axe and Tab stops, all stories',
     report: 'ui-firefox-stories.json',
     rowOf: ({ file, titles }) => (file.endsWith('axe.firefox.ts') ? titles.at(-1) : undefined),
   },

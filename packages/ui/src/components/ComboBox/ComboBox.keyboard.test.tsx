@@ -22,7 +22,13 @@ const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(
 /** Focuses a field with six cities, of which the last one, Tiberias, is disabled. */
 const enter = async ({ direction }: Given, value: string | null = null) => {
   const { Empty } = drawn[direction];
-  render(<Empty defaultValue={value} />);
+  // A target for Tab out of the field: at the end of the page, Tab could leave the document.
+  render(
+    <>
+      <Empty defaultValue={value} />
+      <button type="button">After</button>
+    </>,
+  );
   expect(document.documentElement.dir).toBe(direction);
   await userEvent.tab();
   expect(document.activeElement).toBe(field());

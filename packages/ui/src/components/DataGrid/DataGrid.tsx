@@ -149,6 +149,8 @@ export function Grid<Row>({
         data-overflows={overflows || undefined}
         data-bounded={maxHeight !== undefined || undefined}
         {...(maxHeight && { style: { maxBlockSize: maxHeight } })}
+        // Firefox makes what scrolls a stop of Tab; the grid is one already.
+        tabIndex={-1}
       >
         <GridContent value={content}>
           <GridTable

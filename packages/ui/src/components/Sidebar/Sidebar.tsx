@@ -184,7 +184,8 @@ function SidebarLinks({
     <>
       <nav ref={ref} aria-label={label} className={nav} data-part="sidebar-nav">
         {isFilterable && !isRail && <SidebarFilter list={list} store={store} />}
-        <div ref={list} className={scroll} data-part="sidebar-rows">
+        {/* Firefox makes what scrolls a stop of Tab; the rows are stops already. */}
+        <div ref={list} className={scroll} data-part="sidebar-rows" tabIndex={-1}>
           {children}
         </div>
         {footer && (

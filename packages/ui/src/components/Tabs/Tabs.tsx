@@ -130,6 +130,8 @@ export function Tabs({
         data-part="tabs-list"
         data-orientation={orientation}
         hidden={isStacked}
+        // Firefox makes what scrolls a stop of Tab; the current tab is one already.
+        tabIndex={-1}
         onKeyDown={move}
         {...(listRef && { ref: listRef })}
       >

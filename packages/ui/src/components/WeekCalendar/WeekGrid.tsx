@@ -169,6 +169,8 @@ export function WeekGrid<E extends WeekEvent>(props: GridProps<E>) {
         data-part="week-calendar-grid"
         dir={direction}
         style={{ maxBlockSize: props.height, '--page': props.pageDirection } as CSSProperties}
+        // Firefox makes what scrolls a stop of Tab; the grid is one already.
+        tabIndex={-1}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a table would be laid out in full for each event. */}
         <div

@@ -129,6 +129,8 @@ export function MonthGrid<E extends WeekEvent>(props: MonthGridProps<E>) {
           '--page': props.pageDirection,
         } as CSSProperties
       }
+      // Firefox makes what scrolls a stop of Tab; the grid is one already.
+      tabIndex={-1}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: bars are over several cells. */}
       <div
