@@ -33,21 +33,21 @@ function stylesOf(key, seen = new Set()) {
 }
 
 /**
- * Every gated size, in kB (1,000 bytes, gzip), as measured on 28 November 2026. The limit is 5 % above it. Everything
+ * Every gated size, in kB (1,000 bytes, gzip), as measured on 29 November 2026. The limit is 5 % above it. Everything
  * else is reported only. A limit that has to rise is raised here, in a commit that says why.
  */
 const measured = {
-  login: 101.1,
+  login: 90.3,
   /** The console, before it knows which screen is needed. */
-  frame: 129.7,
-  window: 98.4,
-  statement: 99.9,
+  frame: 129.5,
+  window: 87.8,
+  statement: 89.1,
   /** The frame with one screen: all that loads before the first screen after signing in. */
   firstScreen: 187.7,
   /** The same for a screen whose form has a country, a date with its calendar, or a representative. */
   firstScreenWithLargeFields: 225.0,
   consoleStyles: 10.2,
-  loginStyles: 7.2,
+  loginStyles: 6.5,
   fonts: 59.8,
   library: 314.1,
   libraryStyles: 59.8,

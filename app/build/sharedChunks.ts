@@ -21,7 +21,8 @@ const most = 12;
 /**
  * Assigns modules to shared chunks: `base` has the modules that the console needs first and shares with /login or a
  * popup; `frame` has the others that it needs first; `screens` has the list of its screens, and what most of them and the
- * dashboard need; `fields` has what most of them need, but not the dashboard; `form` has those that screens with forms share; `calendar` is the calendar without what it loads later.
+ * dashboard need; `fields` has what most of them need, but not the dashboard; `form` has those that screens with forms
+ * share; `calendar` is the calendar without what it loads later.
  * Otherwise, the bundler creates a chunk for every set of screens that share a module, and many small files compress
  * worse than a few. Each document is first built on its own, to find the modules that it really needs.
  */

@@ -41,10 +41,13 @@ async function start() {
   let language = currentLanguage();
   let isShown = false;
 
+  // A failure now is ignored: rendering the screen loads it again and reports the failure.
+  const loadFirstScreen = () => loadScreen(router.getPlace()).catch(() => {});
+
   async function speak(into: Root) {
     const locale = currentLanguage();
     const t = await loadMessages(locale);
-    if (!isShown) await Promise.race([loadScreen(router.getPlace()), elapsed(screenWait)]);
+    if (!isShown) await Promise.race([loadFirstScreen(), elapsed(screenWait)]);
     if (locale !== currentLanguage()) return;
     language = locale;
     showLanguage(locale);

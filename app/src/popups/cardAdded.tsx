@@ -1,7 +1,8 @@
 import '../core/trustedTypes.ts';
-import { Button, Page } from '@console/ui';
+import { Page } from '@console/ui';
 import { useMessages } from '../core/i18n/index.ts';
 import { startFailed } from '../core/loading/startFailed.ts';
+import { PlainButton } from '../core/plainControls/PlainControls.tsx';
 import css from './popups.module.css';
 import { showPopup } from './showPopup.tsx';
 import { cardAdded, cardChannel } from './signals.ts';
@@ -30,9 +31,9 @@ function CardAdded() {
     <Page title={t(isAdded ? 'cardAdded.title' : 'cardAdded.notTitle')}>
       <p>{t(isAdded ? 'cardAdded.text' : 'cardAdded.notText')}</p>
       <div className={css.buttons}>
-        <Button variant="primary" onPress={() => window.close()}>
+        <PlainButton isPrimary onPress={() => window.close()}>
           {t('common.closeWindow')}
-        </Button>
+        </PlainButton>
       </div>
     </Page>
   );

@@ -1,7 +1,8 @@
-import { Button, Notice, Page, Skeleton } from '@console/ui';
+import { Notice, Page, Skeleton } from '@console/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../core/i18n/index.ts';
 import { startFailed } from '../core/loading/startFailed.ts';
+import { PlainButton } from '../core/plainControls/PlainControls.tsx';
 import { type CodeFailure, type CodeNews, failureFrom, googleChoice, loadGoogleOAuth } from './googleCode.ts';
 import css from './popups.module.css';
 import { showPopup } from './showPopup.tsx';
@@ -68,11 +69,7 @@ function ConnectGoogle() {
           <Notice
             tone="warning"
             action={
-              failure === 'script_blocked' && (
-                <Button size="row" onPress={again}>
-                  {t('common.retry')}
-                </Button>
-              )
+              failure === 'script_blocked' && <PlainButton onPress={again}>{t('common.retry')}</PlainButton>
             }
           >
             {t(`connectGoogle.${failure}`)}
@@ -81,18 +78,18 @@ function ConnectGoogle() {
       </div>
       <div className={css.buttons}>
         {ask && (
-          <Button
-            variant="primary"
+          <PlainButton
+            isPrimary
             onPress={() => {
               setFailure(null);
               ask();
             }}
           >
             {t('connectGoogle.continue')}
-          </Button>
+          </PlainButton>
         )}
         {!ask && !failure && <Skeleton width="12rem" height="2.25rem" />}
-        <Button onPress={() => window.close()}>{t('common.closeWindow')}</Button>
+        <PlainButton onPress={() => window.close()}>{t('common.closeWindow')}</PlainButton>
       </div>
     </Page>
   );

@@ -1,8 +1,9 @@
 import { pricing } from '@console/contract/rules';
-import { Button, Notice, Page, Skeleton } from '@console/ui';
+import { Notice, Page, Skeleton } from '@console/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../core/i18n/index.ts';
 import { startFailed } from '../core/loading/startFailed.ts';
+import { PlainButton } from '../core/plainControls/PlainControls.tsx';
 import { loadPayPal, paypalChoice } from './paypal.ts';
 import css from './popups.module.css';
 import { showPopup } from './showPopup.tsx';
@@ -79,13 +80,7 @@ function Subscribe() {
         {news !== null && news !== 'loading' && (
           <Notice
             tone={news in tones ? tones[news as keyof typeof tones] : 'warning'}
-            action={
-              news === 'blocked' && (
-                <Button size="row" onPress={again}>
-                  {t('common.retry')}
-                </Button>
-              )
-            }
+            action={news === 'blocked' && <PlainButton onPress={again}>{t('common.retry')}</PlainButton>}
           >
             {t(`subscribe.${news}`, { id: subscription })}
           </Notice>
@@ -98,7 +93,7 @@ function Subscribe() {
       )}
       <div ref={place} className={css.place} hidden={news === 'approved' || news === 'lonely'} />
       <div className={css.buttons}>
-        <Button onPress={() => window.close()}>{t('common.closeWindow')}</Button>
+        <PlainButton onPress={() => window.close()}>{t('common.closeWindow')}</PlainButton>
       </div>
     </Page>
   );

@@ -1,8 +1,8 @@
 import { AppShell, Avatar, Page } from '@console/ui';
-import { type ComponentType, createElement, memo, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, memo, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useSession } from '../core/account/organizations.queries.ts';
 import { addMessages, useMessages } from '../core/i18n/index.ts';
-import { lazyUnseen, lazyWithRetry } from '../core/loading/lazyWithRetry.ts';
+import { importedOrReason, lazyUnseen, lazyWithRetry } from '../core/loading/lazyWithRetry.ts';
 import { type RouterLocation, useArrival, useScreenNavigate, useShownPlace } from '../core/router/index.ts';
 import { routes } from '../routes.ts';
 import type { ScreenName } from '../screens.ts';
@@ -45,7 +45,7 @@ const SetUpGate = lazyWithRetry(async () => {
 
 /** The app shell, with the screen of the current URL. */
 export function Shell() {
-  return <Stage place={useShownPlace(frameOf)} />;
+  return <Stage place={useShownPlace(frameOf, loadScreen)} />;
 }
 
 /** Doesn't render again while another screen is loading. */
@@ -82,10 +82,14 @@ const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
       )}
       <CrashBoundary key={frame}>
         <Suspense fallback={<Page title={title}>{null}</Page>}>
-          {isHeldUp && <SetUpGate />}
-          {!isHeldUp && route && createElement(screenOf(route.screen, place.path), { place, navigate })}
-          {!isHeldUp && !route && <NotFoundPage />}
-          <Arrival title={t('app.title', { page: title })} place={place} onStand={stand} />
+          {!isHeldUp && route ? (
+            <LoadedScreen {...{ name: route.screen, title, place, navigate }} onStand={stand} />
+          ) : (
+            <>
+              {isHeldUp ? <SetUpGate /> : <NotFoundPage />}
+              <Arrival title={title} place={place} onStand={stand} />
+            </>
+          )}
         </Suspense>
       </CrashBoundary>
     </AppShell>
@@ -103,23 +107,58 @@ interface Placed {
   navigate: ReturnType<typeof useScreenNavigate>;
 }
 
-const screens = new Map<ScreenName, ComponentType<Placed>>();
-
-/** The screen with this name. It is loaded when it is first rendered. */
-function screenOf(name: ScreenName, path: string): ComponentType<Placed> {
-  const known = screens.get(name);
-  if (known) return known;
-  const screen = lazyWithRetry(() => load(name, path));
-  screens.set(name, screen);
-  return screen;
+interface LoadedScreenProps extends Placed, ArrivalProps {
+  name: ScreenName;
 }
 
-/** Loads the screen with this name, and its messages. */
-async function load(name: ScreenName, path: string): Promise<ComponentType<Placed>> {
+/**
+ * A screen, or its title until its code is loaded. It doesn't suspend for that: after a fallback, React waits for 300 ms
+ * before it shows the content.
+ */
+function LoadedScreen({ name, place, navigate, ...arrival }: LoadedScreenProps) {
+  const [Screen, setScreen] = useState(() => loaded.get(name));
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (Screen) return;
+    let isOver = false;
+    loadScreen(place).then(
+      () => !isOver && startTransition(() => setScreen(() => loaded.get(name))),
+      (cause: unknown) => !isOver && setFailure(cause),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [Screen, name, place]);
+
+  if (failure) throw failure;
+  if (!Screen) return <Page title={arrival.title}>{null}</Page>;
+  return (
+    <>
+      <Screen place={place} navigate={navigate} />
+      <Arrival place={place} {...arrival} />
+    </>
+  );
+}
+
+/** The screens whose code and messages are loaded. */
+const loaded = new Map<ScreenName, ComponentType<Placed>>();
+const loading = new Map<ScreenName, Promise<void>>();
+
+/** Loads the screen of a location. Rejects with `MissingCode` if that fails. */
+export function loadScreen(place: RouterLocation): Promise<void> {
+  const name = routeOf(place)?.screen;
+  if (!name || loaded.has(name)) return Promise.resolve();
+  const promise = loading.get(name) ?? load(name, place.path).finally(() => loading.delete(name));
+  loading.set(name, promise);
+  return promise;
+}
+
+async function load(name: ScreenName, path: string) {
   // first-paint.js requests every script that the screen imports, in one round trip.
   dispatchEvent(new CustomEvent('console:screen', { detail: path }));
-  const [component] = await Promise.all([loadCode(name), addMessages(name)]);
-  return component;
+  const [screen] = await importedOrReason(Promise.all([loadCode(name), addMessages(name)]));
+  loaded.set(name, screen);
 }
 
 async function loadCode(name: ScreenName): Promise<ComponentType<Placed>> {
@@ -128,16 +167,14 @@ async function loadCode(name: ScreenName): Promise<ComponentType<Placed>> {
   return ({ place, navigate }) => <Screen {...props(place, navigate)} />;
 }
 
-/** Loads the screen of a location, so that its first render doesn't suspend. */
-export async function loadScreen(place: RouterLocation) {
-  const name = routeOf(place)?.screen;
-  // A failure now is ignored: rendering the screen loads it again and reports the failure.
-  const component = name && (await load(name, place.path).catch(() => undefined));
-  // Replacing a screen that has been rendered since would mount it again.
-  if (component && !screens.has(name)) screens.set(name, component);
+interface ArrivalProps {
+  title: string;
+  place: RouterLocation;
+  onStand: () => void;
 }
 
-function Arrival({ title, place, onStand }: { title: string; place: RouterLocation; onStand: () => void }) {
-  useArrival(title, place, onStand);
+function Arrival({ title, place, onStand }: ArrivalProps) {
+  const t = useMessages();
+  useArrival(t('app.title', { page: title }), place, onStand);
   return null;
 }

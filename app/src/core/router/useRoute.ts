@@ -1,4 +1,4 @@
-import { createContext, use, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { setPageTitle } from '../pageTitle.ts';
 import type { Router, RouterLocation } from './router.ts';
 
@@ -18,17 +18,39 @@ function useRoute(): RouterLocation {
   return useSyncExternalStore(router.subscribe, router.getPlace);
 }
 
+/** Milliseconds for which a screen stays while the code of the next one loads. */
+const codeWait = 100;
+const elapsed = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /**
- * Returns the location to render. Rendering another screen takes long, so it is deferred: the event is handled first,
- * and the screen renders concurrently after it. A change within a screen, such as a filter in the query, renders at
- * once, because the field that made it follows the URL.
+ * Returns the location to render. Another screen is rendered when its code is loaded, or soon after the event, in a
+ * transition, because it takes long. A change within a screen, such as a filter in the query, renders at once, because the
+ * field that made it follows the URL.
  *
  * @param frameOf returns the frame of a location; locations with the same frame are one screen
+ * @param load loads the code of the screen of a location
  */
-export function useShownPlace(frameOf: (place: RouterLocation) => string): RouterLocation {
+export function useShownPlace(
+  frameOf: (place: RouterLocation) => string,
+  load: (place: RouterLocation) => Promise<void>,
+): RouterLocation {
   const place = useRoute();
-  const shown = useDeferredValue(place);
-  return frameOf(place) === frameOf(shown) ? place : shown;
+  const [settled, setSettled] = useState(place);
+  const isSame = frameOf(place) === frameOf(settled);
+
+  useEffect(() => {
+    if (isSame) return setSettled(place);
+    let isOver = false;
+    // A failure now is ignored: rendering the screen loads it again and reports the failure.
+    void Promise.race([load(place).catch(() => {}), elapsed(codeWait)]).then(() => {
+      if (!isOver) startTransition(() => setSettled(place));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [place, isSame, load]);
+
+  return isSame ? place : settled;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRouter, type Router } from './router.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRouter, type Router, type RouterLocation } from './router.ts';
 import { RouterContext, useScreenNavigate, useShownPlace } from './useRoute.ts';
 
 const drawn: string[] = [];
@@ -8,11 +8,14 @@ let router: Router;
 let isActing: unknown;
 const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: unknown };
 
+const frameOf = ({ path }: RouterLocation) => path;
+const load = vi.fn(async (_: RouterLocation) => {});
+
 let navigate: ReturnType<typeof useScreenNavigate>;
 
 function Screen() {
-  const shown = useShownPlace((place) => place.path);
-  navigate = useScreenNavigate(shown, (place) => place.path);
+  const shown = useShownPlace(frameOf, load);
+  navigate = useScreenNavigate(shown, frameOf);
   drawn.push(shown.path + shown.search);
   return null;
 }
@@ -47,6 +50,27 @@ test('another screen is rendered after the event is handled', async () => {
   await Promise.resolve();
   expect(drawn).not.toContain('/two');
   await waitFor(() => expect(drawn.at(-1)).toBe('/two'));
+});
+
+test('the current screen stays, at its last location, while the code of the next one loads', async () => {
+  router.navigate('/one?status=new');
+  await waitFor(() => expect(drawn.at(-1)).toBe('/one?status=new'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  load.mockReturnValueOnce(promise);
+  router.navigate('/two');
+  await Promise.resolve();
+  expect(drawn.at(-1)).toBe('/one?status=new');
+  resolve();
+  await waitFor(() => expect(drawn.at(-1)).toBe('/two'));
+});
+
+test('a screen whose code loads slowly, or not at all, is shown soon', async () => {
+  load.mockReturnValueOnce(new Promise(() => {}));
+  router.navigate('/two');
+  await waitFor(() => expect(drawn.at(-1)).toBe('/two'));
+  load.mockRejectedValueOnce(new Error('offline'));
+  router.navigate('/one');
+  await waitFor(() => expect(drawn.at(-1)).toBe('/one'));
 });
 
 test('a screen that the person is leaving can’t replace where they are going', async () => {

@@ -1,8 +1,9 @@
 import type { Locale } from '@console/contract/rules';
-import { Link, Page } from '@console/ui';
+import { Page } from '@console/ui';
 import type { ReactNode } from 'react';
 import { Brand } from '../../core/brand/Brand.tsx';
 import { regionalTag, useLanguage, useMessages } from '../../core/i18n/index.ts';
+import { PlainLink } from '../../core/plainControls/PlainControls.tsx';
 import { LanguageSelect } from '../../core/preferences/LanguageSelect.tsx';
 import css from './AccessibilityStatement.module.css';
 import { assessedOn, barriers } from './barriers.ts';
@@ -29,9 +30,9 @@ export function AccessibilityStatement({ contact, onLanguageChange }: Accessibil
   return (
     <div className={css.document}>
       <header className={css.head}>
-        <Link href="/" className={css.home}>
+        <a href="/" className={css.home}>
           <Brand />
-        </Link>
+        </a>
         <LanguageSelect onChange={onLanguageChange} fitContent />
       </header>
       <main className={css.main}>
@@ -110,7 +111,7 @@ function Coordinator({ name, phone, email }: Contact) {
         <div>
           <dt>{t('common.phoneNumber')}</dt>
           <dd dir="ltr">
-            <Link href={`tel:${phone.replaceAll(/[^+*\d]/g, '')}`}>{phone}</Link>
+            <PlainLink href={`tel:${phone.replaceAll(/[^+*\d]/g, '')}`}>{phone}</PlainLink>
           </dd>
         </div>
       )}
@@ -118,7 +119,7 @@ function Coordinator({ name, phone, email }: Contact) {
         <div>
           <dt>{t('common.email')}</dt>
           <dd dir="ltr">
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
           </dd>
         </div>
       )}

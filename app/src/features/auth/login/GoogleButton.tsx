@@ -1,6 +1,6 @@
-import { Button } from '@console/ui';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useMessages } from '../../../core/i18n/index.ts';
+import { PlainButton } from '../../../core/plainControls/PlainControls.tsx';
 import css from './GoogleButton.module.css';
 import { ScriptError, type SignIn } from './login.queries.ts';
 
@@ -49,7 +49,11 @@ export default function GoogleButton({ clientId, signIn, isAccepted }: GoogleBut
 
   return (
     <div className={css.place}>
-      {isAccepted ? <div ref={place} key={language} /> : <Button isDisabled>{t('login.google')}</Button>}
+      {isAccepted ? (
+        <div ref={place} key={language} />
+      ) : (
+        <PlainButton isDisabled>{t('login.google')}</PlainButton>
+      )}
     </div>
   );
 }

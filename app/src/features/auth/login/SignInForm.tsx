@@ -1,7 +1,8 @@
 import { pricing } from '@console/contract/rules';
-import { Button, Link, Notice, Skeleton } from '@console/ui';
+import { Notice, Skeleton } from '@console/ui';
 import { lazy, Suspense, useState } from 'react';
 import { type MessageKey, type Translate, useMessages } from '../../../core/i18n/index.ts';
+import { PlainButton, PlainLink } from '../../../core/plainControls/PlainControls.tsx';
 import { paths } from '../../../paths.ts';
 import { isEndedHereOnly, type SignIn, type SignInFailure } from './login.queries.ts';
 import css from './SignInForm.module.css';
@@ -34,7 +35,7 @@ export function SignInForm({ signIn }: SignInFormProps) {
           <Notice
             tone="danger"
             title={t('login.failed')}
-            action={!methods && <Button onPress={signIn.retry}>{t('common.retry')}</Button>}
+            action={!methods && <PlainButton onPress={signIn.retry}>{t('common.retry')}</PlainButton>}
           >
             {sentenceFor(failure, t)}
           </Notice>
@@ -67,12 +68,12 @@ export function SignInForm({ signIn }: SignInFormProps) {
       <TermsCheckbox isAccepted={isAccepted} onChange={setIsAccepted} />
       <div className={css.small}>
         <p>{t('login.price', { perMinute: pricing.perMinute, minimum: pricing.minimumPerMonth })}</p>
-        <Link href="#privacy" isStandalone>
+        <PlainLink href="#privacy" isStandalone>
           {t('login.privacy')}
-        </Link>
-        <Link href={paths.accessibility()} isStandalone>
+        </PlainLink>
+        <PlainLink href={paths.accessibility()} isStandalone>
           {t('accessibility.title')}
-        </Link>
+        </PlainLink>
       </div>
       {legal.text && (
         <Suspense>
@@ -124,7 +125,7 @@ function TermsCheckbox({ isAccepted, onChange }: TermsCheckboxProps) {
       <label className={css.accept}>
         <input type="checkbox" checked={isAccepted} onChange={({ target }) => onChange(target.checked)} />
         {before}
-        <Link href="#terms">{terms}</Link>
+        <PlainLink href="#terms">{terms}</PlainLink>
         {after}
       </label>
       <p className={css.needed} role="status">
