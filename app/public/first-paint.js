@@ -93,8 +93,14 @@
   setTimeout(() => new Intl.Locale(language).maximize());
   setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf(language));
   // Later screens: their scripts load the styles (app/vite.config.ts), which a dialog might have loaded already.
-  addEventListener('console:screen', ({ detail }) => {
-    const [, own = []] = screenAt(detail);
+  const requestScreen = (path) => {
+    const [, own = []] = screenAt(path);
     request(own.filter((number) => files[number].endsWith('.js')));
+  };
+  addEventListener('console:screen', ({ detail }) => requestScreen(detail));
+  // A pointer over a link, or a finger on it, is often followed by a click.
+  addEventListener('pointerover', ({ target }) => {
+    const link = target.closest?.('a[href]');
+    if (link?.origin === location.origin && !navigator.connection?.saveData) requestScreen(link.pathname);
   });
 })();
