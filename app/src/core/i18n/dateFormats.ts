@@ -1,6 +1,7 @@
 import type { Locale } from '@console/contract/rules';
 import { defaultTimeZone } from '@console/contract/rules';
 import { type Translate, useLanguage, useMessages } from './index.ts';
+import { isoDateIn } from './isoDate.ts';
 import { isolateLeftToRight } from './lists.ts';
 import { regionalTag } from './useMessages.tsx';
 
@@ -71,8 +72,7 @@ export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string)
   const date = formatIn({ dateStyle: 'medium' });
   const time = formatIn(clock);
   const dayAndMonth = formatIn({ day: 'numeric', month: 'short' });
-  const calendar = new Intl.DateTimeFormat('en-CA', { ...(timeZone && { timeZone }) });
-  const ownZone = calendar.resolvedOptions().timeZone;
+  const ownZone = canonical(timeZone);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const lengths = new Intl.ListFormat(language, { type: 'unit', style: 'narrow' });
   const units = Object.fromEntries(
@@ -84,7 +84,7 @@ export function dateFormatsIn(language: Locale, t: Translate, timeZone?: string)
 
   const dayOf = (instant: Instant) => {
     const at = new Date(instant);
-    return Number.isNaN(at.getTime()) ? '' : calendar.format(at);
+    return Number.isNaN(at.getTime()) ? '' : isoDateIn(at, timeZone);
   };
   const daysFrom = (now: Date, instant: Instant) =>
     Math.round((Date.parse(dayOf(instant)) - Date.parse(dayOf(now))) / 86_400_000);
@@ -164,11 +164,11 @@ function zoneName(region: string, timeZone: string) {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** The canonical name of a time zone, which can have several: `Asia/Tel_Aviv` is `Asia/Jerusalem`. */
-function canonical(timeZone: string) {
+/** The canonical name of a time zone, which can have several: `Asia/Tel_Aviv` is `Asia/Jerusalem`. @param timeZone @default the browser's */
+function canonical(timeZone?: string) {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { ...(timeZone && { timeZone }) }).resolvedOptions().timeZone;
   } catch {
-    return timeZone;
+    return timeZone ?? '';
   }
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@console/contract/rules';
 import { SegmentedControl } from '@console/ui';
 import { regionalTag, type Translate, useMessages } from '../../core/i18n/index.ts';
-import { countOf, datesOf, type Span, spans, todayIn, type Unit, units } from './report.ts';
+import { isoDateIn } from '../../core/i18n/isoDate.ts';
+import { countOf, datesOf, type Span, spans, type Unit, units } from './report.ts';
 
 export interface PeriodControlsProps {
   span: Span;
@@ -41,7 +42,7 @@ export function PeriodControls({ span, unit, onChange }: PeriodControlsProps) {
 /** "Last 30 days, 19 October – 17 November", in the browser's time zone. */
 export function rangeInWords(span: Span, unit: Unit, t: Translate, language: Locale) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const { from, to } = datesOf(todayIn(new Date(), timeZone), span, unit).shown;
+  const { from, to } = datesOf(isoDateIn(new Date(), timeZone), span, unit).shown;
   const format = new Intl.DateTimeFormat(regionalTag(language), {
     month: 'long',
     timeZone: 'UTC',

@@ -4,8 +4,9 @@ import { may } from '../../core/account/access.queries.ts';
 import { readUsage } from '../../core/account/billing.api.ts';
 import { useOrganizations as useFrameOrganizations } from '../../core/account/organizations.queries.ts';
 import { type RequestFailures, requestFailures } from '../../core/cache/requestFailures.ts';
+import { isoDateIn } from '../../core/i18n/isoDate.ts';
 import { readDailyReport, readMonthlyReport } from './dashboard.api.ts';
-import { countsOf, daysToAsk, monthsToAsk, type Report, type Span, todayIn, type Unit } from './report.ts';
+import { countsOf, daysToAsk, monthsToAsk, type Report, type Span, type Unit } from './report.ts';
 
 type Frame = ReturnType<typeof useFrameOrganizations>;
 
@@ -47,10 +48,10 @@ export function useReport(
   isNear: boolean,
 ) {
   const timeZone = details?.timeZone ?? defaultTimeZone;
-  const today = todayIn(new Date(), timeZone);
+  const today = isoDateIn(new Date(), timeZone);
   // Not every server sends the date of registration.
   const registered = new Date(details?.createdAt ?? '');
-  const since = Number.isNaN(registered.getTime()) ? undefined : todayIn(registered, timeZone);
+  const since = Number.isNaN(registered.getTime()) ? undefined : isoDateIn(registered, timeZone);
   const months = unit === 'monthly' ? monthsToAsk(today, span) : undefined;
   return useQuery({
     queryKey: ['report', id, months ?? span],

@@ -46,10 +46,6 @@ export interface Change {
   part: number | undefined;
 }
 
-/** The date in a time zone, as `YYYY-MM-DD`. */
-export const todayIn = (now: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-
 /** The date `days` days before another. */
 function daysBefore(date: string, days: number) {
   const at = new Date(`${date}T00:00:00Z`);
