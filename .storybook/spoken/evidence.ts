@@ -45,7 +45,7 @@ export function matrixPage(): string {
     '# Engines and screen readers',
     'This page is generated from the stored results: `npm run orca -w @console/ui -- -u`, `npm run firefox -w @console/ui`, `npm run firefox:stories -w @console/ui`, `npm run e2e:firefox -w @console/app` and `npm run webkit -w @console/ui` write them, then `npx vitest run --project unit .storybook/spoken -u` writes this page. A cell without a run says “not tested”.',
     '## Orca',
-    `Each cell has the date, the number of steps, and how many announcements that the script requires (“must”) were missing. Components don't have required announcements for each step. [screen-readers.md](screen-readers.md) describes the method, and [differences.md](spoken/differences.md) lists the missing announcements and the differences between browsers.`,
+    `Each cell has the date, the number of steps, and how many announcements that the script requires (“must”) were missing. Components don't have required announcements for each step. A fault is a key that the component needs but Orca kept for itself, or a key without any announcement. [screen-readers.md](screen-readers.md) describes the method, and [differences.md](spoken/differences.md) lists the faults, the missing announcements and the differences between browsers.`,
     versionsOf(),
     table(
       ['', ...browsers.flatMap((browser) => languages.map((language) => `${titleOf(browser)}, ${language}`))],
@@ -76,6 +76,8 @@ export function differencesPage(): string {
     'This page is generated from [the recordings](recorded), like [the matrix](../matrix.md). Announcements of the modes of Orca are left out.',
     '## Differences between Chromium and Firefox',
     ...all.flatMap(({ name, language }) => differencesOf(name, language)),
+    '## Faults with Firefox',
+    ...all.flatMap(({ name, language }) => faultsOf(name, language)),
     '## Required announcements that were missing',
     ...all.flatMap(({ name, language }) => missingIn(name, language)),
     '',
@@ -103,7 +105,8 @@ function heardIn(browser: string, name: string, language: Language) {
     .flat()
     .filter((words) => words.startsWith('must'));
   const steps = `${found.date}: ${found.steps.length} steps`;
-  return found.screen === undefined ? steps : `${steps}, ${missing.length} missing`;
+  const faults = found.faults ? `, ${found.faults.length} faults` : '';
+  return found.screen === undefined ? `${steps}${faults}` : `${steps}, ${missing.length} missing${faults}`;
 }
 
 /** What each step should have announced and didn't. Components don't have expectations for each step. */
@@ -127,6 +130,11 @@ function differencesOf(name: string, language: Language) {
     `### ${calledBy(name)}, ${language}`,
     rows.length === 0 ? 'None.' : table(['Step', 'Key', 'Chromium', 'Firefox'], rows),
   ];
+}
+
+function faultsOf(name: string, language: Language) {
+  const { faults } = recording('firefox', name, language) ?? {};
+  return faults ? [`### ${calledBy(name)}, ${language}`, faults.map((fault) => `- ${fault}`).join('\n')] : [];
 }
 
 function missingIn(name: string, language: Language) {

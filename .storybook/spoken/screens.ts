@@ -156,6 +156,12 @@ const drafts: Record<ScreenName, Draft> = {
         step('Tab', must('link', { en: 'Next', he: 'הבאה' })),
         step('Tab', must('button', { en: 'Print', he: 'הדפסה' })),
         step('Tab', must('link', { en: 'Edit Session', he: 'עריכת שיחה' })),
+        step('Tab', must('link', { en: 'Call Back', he: 'חיוג חזרה אל' })),
+        step('Tab', must('link', { en: 'WhatsApp to', he: 'WhatsApp אל' })),
+        step('Tab', must('link', { en: 'Text Message to', he: 'הודעת SMS אל' })),
+        step('Tab', must('link', { en: 'Book Appointment', he: 'קביעת תור' })),
+        step('Tab', must('button', { en: 'Next Contact', he: 'מועד לקשר הבא' }, { state: 'collapsed' })),
+        step('Tab', must('button', { en: 'Copy Summary', he: 'העתקת הסיכום' })),
         step(
           'Tab',
           must(
@@ -279,8 +285,8 @@ const drafts: Record<ScreenName, Draft> = {
         step('Tab', must('link', callBack, person)),
         step('Tab', must('button', { en: 'Done', he: 'סיום הטיפול' }, person)),
         step('Tab', must('button', { en: 'More for', he: 'עוד פעולות' }, person)),
-        own('Enter', must('menuitem', { en: 'Book Appointment', he: 'קביעת תור' })),
-        own('Down', must('menuitem', { en: 'WhatsApp', he: 'WhatsApp' })),
+        own('Enter', must('menuitem', { en: 'WhatsApp', he: 'WhatsApp' })),
+        own('Down', must('menuitem', { en: 'Text Message', he: 'הודעת SMS' })),
         step('Esc', must('button', { en: 'More for', he: 'עוד פעולות' }, person)),
         step('Shift+Tab', must('button', { en: 'Done', he: 'סיום הטיפול' }, person)),
         own(

@@ -12,6 +12,8 @@ export interface Transcript {
   /** The path of the screen in the console, with placeholders. */
   screen?: string;
   steps: Said[];
+  /** What the browser or the screen reader did wrong. Recordings with Chromium have none: they aren't stored then. */
+  faults?: string[];
 }
 
 export interface Said {

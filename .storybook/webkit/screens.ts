@@ -7,7 +7,15 @@ import type { WebKit } from './driver.ts';
 
 /** The codes of keys in WebDriver. Other keys are their own character. */
 const codes: Record<string, string> = {
-  ...{ Tab: '\uE004', Shift: '\uE008', Enter: '\uE007', Control: '\uE009', Escape: '\uE00C', ' ': ' ' },
+  ...{
+    Tab: '\uE004',
+    Shift: '\uE008',
+    Enter: '\uE007',
+    Control: '\uE009',
+    Escape: '\uE00C',
+    F6: '\uE036',
+    ' ': ' ',
+  },
   ...{ ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' },
   ...{ PageUp: '\uE00E', PageDown: '\uE00F', End: '\uE010', Home: '\uE011' },
 };
@@ -36,6 +44,8 @@ async function strayStops(webkit: WebKit, consoles: Consoles, script: ScreenScri
     for (const [index, { press, text, times = 1, expect }] of script.steps.entries()) {
       if (text === undefined && typed(press as Press) === undefined) continue;
       for (let count = 0; count < times; count += 1) await send(webkit, press, text);
+      // As a person does: what appears after a key, such as a notification, is there before the next one.
+      await sleep(500);
       const wanted = expect.filter(isOfFocus);
       for (const { role, name } of wanted) {
         if (await until(webkit, `${nameOfFocus} return name.includes(given[0])`, name)) continue;

@@ -60,11 +60,13 @@ async function record(subject: Subject, browser: Browser) {
   };
   const kept: Transcript | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const wrong = subject.faults(heard);
+  if (wrong.length > 0) transcript.faults = wrong.map((line) => line.replace('FAULT:', '').trim());
   const changed = differences(kept?.steps ?? [], transcript.steps);
   process.stdout.write(
     `${subject.name}, ${subject.language}, ${browser}: ${[verdict(wrong.length === 0, changed.length), ...wrong, ...changed].join('\n')}\n`,
   );
-  if (isUpdating && changed.length > 0 && wrong.length === 0) {
+  // With Chromium, a fault is to be mended and not to be stored.
+  if (isUpdating && changed.length > 0 && (wrong.length === 0 || browser !== 'chromium')) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, written(transcript));
   }
