@@ -77,7 +77,7 @@ export function differencesPage(): string {
     '## Differences between Chromium and Firefox',
     ...all.flatMap(({ name, language }) => differencesOf(name, language)),
     '## Faults with Firefox',
-    ...all.flatMap(({ name, language }) => faultsOf(name, language)),
+    ...orNone(all.flatMap(({ name, language }) => faultsOf(name, language))),
     '## Required announcements that were missing',
     ...all.flatMap(({ name, language }) => missingIn(name, language)),
     '',
@@ -131,6 +131,8 @@ function differencesOf(name: string, language: Language) {
     rows.length === 0 ? 'None.' : table(['Step', 'Key', 'Chromium', 'Firefox'], rows),
   ];
 }
+
+const orNone = (parts: string[]) => (parts.length > 0 ? parts : ['None.']);
 
 function faultsOf(name: string, language: Language) {
   const { faults } = recording('firefox', name, language) ?? {};

@@ -4,7 +4,11 @@ import { lazyOnIdle } from './lazyOnIdle.tsx';
 // `lazyOnIdle` fetches it itself. Imported here, so that no test waits for it.
 import './MissingPart.tsx';
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(() => {
+  // As in Safari.
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
