@@ -105,7 +105,8 @@ function heardIn(browser: string, name: string, language: Language) {
     .flat()
     .filter((words) => words.startsWith('must'));
   const steps = `${found.date}: ${found.steps.length} steps`;
-  const faults = found.faults ? `, ${found.faults.length} faults` : '';
+  const count = found.faults?.length ?? 0;
+  const faults = count === 0 ? '' : `, ${count} ${count === 1 ? 'fault' : 'faults'}`;
   return found.screen === undefined ? `${steps}${faults}` : `${steps}, ${missing.length} missing${faults}`;
 }
 
