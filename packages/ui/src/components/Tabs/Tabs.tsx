@@ -132,6 +132,9 @@ export function Tabs({
         hidden={isStacked}
         // Firefox makes what scrolls a stop of Tab; the current tab is one already.
         tabIndex={-1}
+        onFocus={({ target, currentTarget }) => {
+          if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        }}
         onKeyDown={move}
         {...(listRef && { ref: listRef })}
       >
