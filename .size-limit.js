@@ -39,7 +39,7 @@ function stylesOf(key, seen = new Set()) {
 const measured = {
   login: 90.3,
   /** The console, before it knows which screen is needed. */
-  frame: 129.5,
+  frame: 129.7,
   window: 87.8,
   statement: 89.1,
   /** The frame with one screen: all that loads before the first screen after signing in. */
