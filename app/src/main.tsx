@@ -9,6 +9,7 @@ import { whyMissing } from './core/http/build.ts';
 import { getConnection, subscribeConnection } from './core/http/connection.ts';
 import { getSession, subscribeSession } from './core/http/session.ts';
 import { loadMessages } from './core/i18n/index.ts';
+import { settledWithin } from './core/loading/settledWithin.ts';
 import { startFailed } from './core/loading/startFailed.ts';
 import { currentLanguage, showLanguage } from './core/preferences/preferences.ts';
 import { createRouter } from './core/router/index.ts';
@@ -21,7 +22,6 @@ const here = () => location.pathname + location.search + location.hash;
 
 /** Milliseconds. If the code of the first screen takes longer, the frame is rendered without it. */
 const screenWait = 500;
-const elapsed = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Lets forms store their drafts and remove their guards first, so that nobody is prompted after the session ended. */
 const leaveAfterForms = (leave: () => void) => void setTimeout(leave);
@@ -41,13 +41,11 @@ async function start() {
   let language = currentLanguage();
   let isShown = false;
 
-  // A failure now is ignored: rendering the screen loads it again and reports the failure.
-  const loadFirstScreen = () => loadScreen(router.getPlace()).catch(() => {});
-
   async function speak(into: Root) {
     const locale = currentLanguage();
     const t = await loadMessages(locale);
-    if (!isShown) await Promise.race([loadFirstScreen(), elapsed(screenWait)]);
+    // A failure now is ignored: rendering the screen loads it again and reports the failure.
+    if (!isShown) await settledWithin(screenWait, loadScreen(router.getPlace()));
     if (locale !== currentLanguage()) return;
     language = locale;
     showLanguage(locale);

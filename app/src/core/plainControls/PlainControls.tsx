@@ -27,7 +27,7 @@ export const PlainButton = ({ children, isPrimary, isDisabled, onPress }: PlainB
   <button
     type="button"
     className={css.button}
-    data-primary={isPrimary}
+    data-primary={isPrimary || undefined}
     disabled={isDisabled}
     onClick={onPress}
   >

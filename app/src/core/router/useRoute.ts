@@ -1,4 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { settledWithin } from '../loading/settledWithin.ts';
 import { setPageTitle } from '../pageTitle.ts';
 import type { Router, RouterLocation } from './router.ts';
 
@@ -20,7 +21,6 @@ function useRoute(): RouterLocation {
 
 /** Milliseconds for which a screen stays while the code of the next one loads. */
 const codeWait = 100;
-const elapsed = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Returns the location to render. Another screen is rendered when its code is loaded, or soon after the event, in a
@@ -42,7 +42,7 @@ export function useShownPlace(
     if (isSame) return setSettled(place);
     let isOver = false;
     // A failure now is ignored: rendering the screen loads it again and reports the failure.
-    void Promise.race([load(place).catch(() => {}), elapsed(codeWait)]).then(() => {
+    void settledWithin(codeWait, load(place)).then(() => {
       if (!isOver) startTransition(() => setSettled(place));
     });
     return () => {
