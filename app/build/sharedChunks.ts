@@ -1,30 +1,25 @@
+import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Small documents that need nothing of the frame. */
 const windows = ['accessibility.html', 'card-added.html', 'subscribe.html', 'connect-google.html'];
 
-/** The module that every screen with a form needs. */
-const ofEveryForm = '/core/forms/useSaving.ts';
+const isScreen = /Screen\.tsx$/;
 
 /** What each screen is loaded through. */
 const listOfScreens = '/src/screens.ts';
 
-/** What the calendar shares with its parts that are loaded later. */
-const ofCalendar = /[/]WeekCalendar[/](?!EventPanel)/;
+/** Its chunk. */
+const nameOfList = 'screens';
 
 /** The dashboard, which most people see first. */
 const landing = 'DashboardScreen.tsx';
 
-/** Modules that the console doesn't need at first, but at least this many screens, are in one chunk, or two. */
-const most = 12;
-
 /**
  * Assigns modules to shared chunks: `base` has the modules that the console needs first and shares with /login or a
- * popup; `frame` has the others that it needs first; `screens` has the list of its screens, and what most of them and the
- * dashboard need; `fields` has what most of them need, but not the dashboard; `form` has those that screens with forms
- * share; `calendar` is the calendar without what it loads later.
- * Otherwise, the bundler creates a chunk for every set of screens that share a module, and many small files compress
- * worse than a few. Each document is first built on its own, to find the modules that it really needs.
+ * popup; `frame` has the others that it needs first; `screens` has the list of its screens; `mergeParts` merges the rest.
+ * Otherwise, the bundler creates a chunk for every set of screens that share a module: a screen would load 15 to 40
+ * scripts, most of them below 1 kB. Each document is first built on its own, to find the modules that it really needs.
  */
 export function sharedChunks(config: () => InlineConfig) {
   let chunkOf = (_: string): string | null => null;
@@ -32,31 +27,20 @@ export function sharedChunks(config: () => InlineConfig) {
     name: 'console:shared-chunks',
     apply: 'build',
     async buildStart() {
-      const login = await needsOf(config(), 'login.html');
-      const console = await needsOf(config(), 'index.html');
-      const popups = await Promise.all(windows.map((input) => needsOf(config(), input)));
-      const screensWith = (id: string) => console.screens.filter((needed) => needed.has(id)).length;
-      const ofLanding = console.screens.find((needed) => [...needed].some((id) => id.endsWith(landing)));
-      const isForm = (needed: ReadonlySet<string>) => [...needed].some((id) => id.endsWith(ofEveryForm));
-      const [forms, others] = [
-        console.screens.filter(isForm),
-        console.screens.filter((each) => !isForm(each)),
-      ];
-      const isOfForms = (id: string) =>
-        forms.filter((needed) => needed.has(id)).length >= forms.length - 1 &&
-        !others.some((needed) => needed.has(id));
+      const login = modulesOf(firstOf(await chunksOf(config(), 'login.html')));
+      const chunks = await chunksOf(config(), 'index.html');
+      const first = firstOf(chunks);
+      const isFirst = modulesOf(first);
+      const popups = new Set<string>();
+      for (const input of windows) {
+        for (const id of modulesOf(firstOf(await chunksOf(config(), input)))) popups.add(id);
+      }
+      const merged = mergeParts(chunks, first);
       chunkOf = (id) => {
         if (/[/](react|react-dom|scheduler)[/]/.test(id)) return 'react';
         if (isOfTheDocument(id)) return null;
-        const isFirst = console.first.has(id);
-        if (login.first.has(id)) return isFirst ? 'base' : null;
-        if (id.endsWith(listOfScreens)) return 'screens';
-        const ofMost = screensWith(id) < most ? null : ofLanding?.has(id) ? 'screens' : 'fields';
-        if (popups.some(({ first }) => first.has(id))) return isFirst ? 'base' : ofMost;
-        if (isFirst) return 'frame';
-        if (ofMost) return ofMost;
-        if (ofCalendar.test(id)) return 'calendar';
-        return isOfForms(id) ? 'form' : null;
+        if (login.has(id) || popups.has(id)) return isFirst.has(id) ? 'base' : null;
+        return isFirst.has(id) ? 'frame' : (merged.get(id) ?? null);
       };
     },
   };
@@ -72,35 +56,164 @@ const isOfTheDocument = (id: string) =>
     id,
   );
 
-/** The modules that a document needs at first, and those of each of its screens, after tree shaking. */
-async function needsOf(config: InlineConfig, input: string) {
+/** The chunks of a document that is built on its own, one for each set of entries that share modules. */
+async function chunksOf(config: InlineConfig, input: string) {
   const { output } = (await build({
     ...config,
     configFile: false,
     logLevel: 'error',
     build: { ...config.build, write: false, rolldownOptions: { input } },
   })) as Rolldown.RolldownOutput;
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const isScreen = ({ facadeModuleId }: Rolldown.OutputChunk) => /Screen\.tsx$/.test(facadeModuleId ?? '');
-  return {
-    first: modulesOf(
-      chunks.filter(({ isEntry }) => isEntry),
-      chunks,
-    ),
-    screens: chunks.filter(isScreen).map((screen) => modulesOf([screen], chunks)),
-  };
+  return output.filter((file) => file.type === 'chunk');
 }
 
-/** The modules of these chunks and of all their static imports. */
-function modulesOf(some: Rolldown.OutputChunk[], all: Rolldown.OutputChunk[]) {
-  const names = new Set(some.map(({ fileName }) => fileName));
-  for (const name of names) {
-    for (const next of all.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(next);
+type Chunk = Rolldown.OutputChunk;
+
+/** A chunk with all of its static imports. */
+function withImports(chunk: Chunk, all: readonly Chunk[]) {
+  const found = new Set([chunk]);
+  for (const { imports } of found) {
+    for (const name of imports) {
+      const next = all.find(({ fileName }) => fileName === name);
+      if (next) found.add(next);
+    }
   }
-  const modules = all.filter(({ fileName }) => names.has(fileName)).map((chunk) => chunk.modules);
-  return new Set(modules.flatMap((each) => Object.keys(each).filter((id) => isLeft(id, each[id]))));
+  return found;
 }
 
-/** Whether a module has any code after tree shaking. A plain stylesheet has none, but its file counts. */
-const isLeft = (id: string, module: Rolldown.RenderedModule | undefined) =>
-  /\.css($|\?)/.test(id) || (module?.renderedLength ?? 0) > 0;
+/** The chunks that a document needs at first. */
+const firstOf = (chunks: readonly Chunk[]) =>
+  new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => [...withImports(entry, chunks)]));
+
+/** The modules with any code after tree shaking. A plain stylesheet has none, but its file counts. */
+const modulesOf = (chunks: Iterable<Chunk>) =>
+  new Set(
+    [...chunks].flatMap(({ modules }) =>
+      Object.entries(modules).flatMap(([id, { renderedLength }]) =>
+        /\.css($|\?)/.test(id) || renderedLength > 0 ? [id] : [],
+      ),
+    ),
+  );
+
+/** Modules that become one chunk. */
+interface Part {
+  name: string;
+  modules: string[];
+  /** Bytes after gzip. */
+  size: number;
+  /** The screens and other parts of the console that load it on demand. */
+  users: Set<Chunk>;
+  imports: Set<Part>;
+  /** Whether it can't be merged, because it is loaded on demand itself. */
+  isFixed: boolean;
+}
+
+/**
+ * What one more file costs, in bytes that a phone loads in the same time. A request alone takes 1.5 ms of the main thread
+ * on a fast machine, and small files compress worse. With more than this, screens load more than they need.
+ */
+const costOfFile = 1500;
+
+/**
+ * Merges what the frame doesn't need, starting with one part for each set of users, as long as the files that the users
+ * save are worth more than the bytes that they load without a need.
+ *
+ * @returns the name of the chunk for each module
+ */
+function mergeParts(chunks: readonly Chunk[], first: ReadonlySet<Chunk>) {
+  const isMessages = ({ facadeModuleId }: Chunk) => facadeModuleId?.includes('virtual:messages') === true;
+  const isList = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith(listOfScreens) === true;
+  const later = chunks.filter((chunk) => !first.has(chunk) && !isMessages(chunk));
+  const entries = later.filter(({ isDynamicEntry }) => isDynamicEntry);
+  const list = chunks.find(isList);
+  const needs = new Map(
+    entries.map((entry) => {
+      const own = withImports(entry, chunks);
+      const isAfterList = list && isScreen.test(entry.facadeModuleId ?? '');
+      return [entry, isAfterList ? own.union(withImports(list, chunks)) : own];
+    }),
+  );
+  const partOf = new Map(
+    later.map((chunk): [string, Part] => [
+      chunk.fileName,
+      {
+        name: isList(chunk) ? nameOfList : chunk.name,
+        modules: [...chunk.moduleIds],
+        size: gzipSync(chunk.code).length,
+        users: new Set(entries.filter((entry) => needs.get(entry)?.has(chunk))),
+        imports: new Set(),
+        isFixed: chunk.isDynamicEntry && !isList(chunk),
+      },
+    ]),
+  );
+  for (const { fileName, imports } of later) {
+    for (const name of imports) {
+      const next = partOf.get(name);
+      if (next) partOf.get(fileName)?.imports.add(next);
+    }
+  }
+
+  const parts = new Set(partOf.values());
+  for (;;) {
+    const candidates = [...parts].filter(({ isFixed }) => !isFixed);
+    let best: { into: Part; from: Part; gain: number } | undefined;
+    candidates.forEach((into, index) => {
+      for (const from of candidates.slice(index + 1)) {
+        const gain = gainOf(into, from);
+        if (gain > (best?.gain ?? 0) && !isBetween(into, from) && !isBetween(from, into))
+          best = { into, from, gain };
+      }
+    });
+    if (!best) return namesOf(candidates);
+    merge(best.into, best.from, parts);
+  }
+}
+
+/** The name of the chunk for each module. */
+function namesOf(parts: readonly Part[]) {
+  const names = new Map<string, string>();
+  parts.forEach(({ name, modules }, index) => {
+    // The size limits find the list of screens by its name. The others are numbered, because names can be the same.
+    for (const id of modules) names.set(id, name === nameOfList ? name : `${name}-${index}`);
+  });
+  return names;
+}
+
+/** How much a user counts: the dashboard is what most people see first, and what isn't a screen is loaded later. */
+function weightOf({ facadeModuleId }: Chunk) {
+  if (facadeModuleId?.endsWith(landing)) return 8;
+  return isScreen.test(facadeModuleId ?? '') ? 1 : 0.2;
+}
+
+/** The bytes that all users save if two parts are one file. */
+function gainOf(one: Part, other: Part) {
+  const weigh = (users: Iterable<Chunk>) => [...users].reduce((sum, user) => sum + weightOf(user), 0);
+  const saved = costOfFile * weigh(one.users.intersection(other.users));
+  const unneeded =
+    other.size * weigh(one.users.difference(other.users)) +
+    one.size * weigh(other.users.difference(one.users));
+  return saved - unneeded;
+}
+
+/** Whether a part imports another one through a third. As one chunk, they and the third would import each other. */
+function isBetween(from: Part, to: Part) {
+  const seen = new Set([...from.imports].filter((part) => part !== to));
+  for (const part of seen) {
+    if (part === to) return true;
+    for (const next of part.imports) seen.add(next);
+  }
+  return false;
+}
+
+/** Moves the modules of a part into another one. */
+function merge(into: Part, from: Part, parts: Set<Part>) {
+  const isNamedAfterFrom = from.name === nameOfList || (into.name !== nameOfList && from.size > into.size);
+  if (isNamedAfterFrom) into.name = from.name;
+  into.modules.push(...from.modules);
+  into.size += from.size;
+  into.users = into.users.union(from.users);
+  into.imports = into.imports.union(from.imports);
+  parts.delete(from);
+  for (const part of parts) if (part.imports.delete(from)) part.imports.add(into);
+  into.imports.delete(into);
+}

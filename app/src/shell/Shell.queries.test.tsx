@@ -6,7 +6,7 @@ import { maya, showPart } from '../testing/showPart.tsx';
 import { useStoredPerson } from './Shell.queries.ts';
 
 function Person() {
-  useStoredPerson(true);
+  useStoredPerson();
   return null;
 }
 

@@ -12,8 +12,8 @@ import { currentLanguage, keepLanguage } from '../core/preferences/preferences.t
  * Updates the stored session once per document: name and picture, and the language if it was changed elsewhere. For a
  * person who never chose a language, the language of the page is saved.
  */
-export function useStoredPerson(isSignedIn: boolean) {
-  const options = { enabled: isSignedIn, refetchOnWindowFocus: false };
+export function useStoredPerson() {
+  const options = { refetchOnWindowFocus: false };
   const { data: me } = useQuery({ ...meQuery, ...options });
   const { data: settings } = useQuery({ ...settingsQuery, ...options });
   const start = useRef(currentLanguage());

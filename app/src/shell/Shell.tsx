@@ -56,7 +56,6 @@ const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
   const route = routeOf(place);
   const isDevelopment = useIsDevelopment();
   const isHeldUp = useIsFactorRequired() && route?.isOpen !== true;
-  useStoredPerson(session !== null);
   const frame = frameOf(place);
   const [standing, setStanding] = useState(frame);
   const stand = useCallback(() => setStanding(frame), [frame]);
@@ -73,6 +72,7 @@ const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
       }
       {...(isDevelopment && { footer: <p className={css.development}>{t('shell.development')}</p> })}
     >
+      {session && <StoredPerson />}
       <Suspense>{session && <Live orgId={place.params['orgId']} />}</Suspense>
       <Suspense>{session && <Notices personId={session.user.id} navigate={navigate} />}</Suspense>
       {!session && route?.isOpen !== true && (
@@ -96,6 +96,12 @@ const Stage = memo(function Stage({ place }: { place: RouterLocation }) {
   );
 });
 
+/** Not a part of `Stage`, which would render again with each response. */
+function StoredPerson() {
+  useStoredPerson();
+  return null;
+}
+
 const routeOf = ({ route }: RouterLocation) => routes.find(({ path }) => path === route);
 
 /** Locations with the same frame are one screen. */
@@ -113,9 +119,9 @@ interface LoadedScreenProps extends Placed, ArrivalProps {
 
 /**
  * A screen, or its title until its code is loaded. It doesn't suspend for that: after a fallback, React waits for 300 ms
- * before it shows the content.
+ * before it shows the content. It doesn't render again with the frame.
  */
-function LoadedScreen({ name, place, navigate, ...arrival }: LoadedScreenProps) {
+const LoadedScreen = memo(function LoadedScreen({ name, place, navigate, ...arrival }: LoadedScreenProps) {
   const [Screen, setScreen] = useState(() => loaded.get(name));
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -139,7 +145,7 @@ function LoadedScreen({ name, place, navigate, ...arrival }: LoadedScreenProps) 
       <Arrival place={place} {...arrival} />
     </>
   );
-}
+});
 
 /** The screens whose code and messages are loaded. */
 const loaded = new Map<ScreenName, ComponentType<Placed>>();

@@ -1,4 +1,12 @@
-import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { settledWithin } from '../loading/settledWithin.ts';
 import { setPageTitle } from '../pageTitle.ts';
 import type { Router, RouterLocation } from './router.ts';
@@ -60,10 +68,13 @@ export function useShownPlace(
 export function useScreenNavigate(shown: RouterLocation, frameOf: (place: RouterLocation) => string) {
   const router = useRouter();
 
-  return (to: string, options?: { replace?: boolean }) => {
-    const isLeaving = frameOf(router.getPlace()) !== frameOf(shown);
-    if (!isLeaving || !options?.replace) router.navigate(to, options);
-  };
+  return useCallback(
+    (to: string, options?: { replace?: boolean }) => {
+      const isLeaving = frameOf(router.getPlace()) !== frameOf(shown);
+      if (!isLeaving || !options?.replace) router.navigate(to, options);
+    },
+    [router, shown, frameOf],
+  );
 }
 
 const positions = new Map<number, number>();

@@ -1,5 +1,5 @@
 import { LineChart } from '@console/ui';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { explain } from '../../core/http/failures.ts';
 import { useMessages } from '../../core/i18n/index.ts';
 import { LoadFailed } from '../../core/loading/QueryView.tsx';
@@ -25,6 +25,8 @@ export interface ChartsProps {
 export function Charts({ name, unit, report }: ChartsProps) {
   const t = useMessages();
   const failure = report.error && explain(report.error, t);
+  // Rendering them takes long, so the page stays responsive meanwhile. A skeleton has the same size.
+  const data = useDeferredValue(report.data);
   if (failure && !report.data) {
     return (
       <div className={css.failure}>
@@ -39,8 +41,8 @@ export function Charts({ name, unit, report }: ChartsProps) {
           <SeriesChart
             name={series}
             unit={unit}
-            data={report.data?.[series]}
-            isLoading={report.isPending}
+            data={data?.[series]}
+            isLoading={!data && !failure}
             error={failure?.sentence}
             onRetry={() => void report.refetch()}
           />
