@@ -90,7 +90,10 @@ export async function callAnswered<E extends Endpoint>(
   options: CallOptions<E>,
 ): Promise<Answered<ReplyOf<E>>> {
   const loose: LooseOptions = options;
-  const request = { ...loose, idempotencyKey: loose.idempotencyKey ?? newKey() };
+  const isRead = method === 'GET';
+  const request = isRead ? loose : { ...loose, idempotencyKey: loose.idempotencyKey ?? newKey() };
+  // A screen starts many reads at once, each of which takes milliseconds on a phone: the page stays responsive.
+  if (isRead) await globalThis.scheduler?.yield?.();
   for (let attempt = 0; ; attempt++) {
     try {
       return (await send(method, path, request)) as Answered<ReplyOf<E>>;
@@ -117,7 +120,7 @@ async function send(method: string, path: string, request: LooseOptions): Promis
       method,
       signal,
       ...(request.keepalive && { keepalive: true }),
-      ...contentOf(method, request, token, known),
+      ...contentOf(request, token, known),
     });
     reply = response.ok && response.status !== 204 ? await response.json() : undefined;
   } catch (cause) {
@@ -148,7 +151,6 @@ async function send(method: string, path: string, request: LooseOptions): Promis
 }
 
 function contentOf(
-  method: string,
   { body, etag, idempotencyKey }: LooseOptions,
   token: string | undefined,
   known: Answered<unknown> | undefined,
@@ -158,7 +160,7 @@ function contentOf(
   if (etag) headers['if-match'] = etag;
   const seen = known?.headers.get('etag');
   if (seen) headers['if-none-match'] = seen;
-  if (method !== 'GET' && idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (body === undefined) return { headers };
   headers['content-type'] = 'application/json';
   return { headers, body: JSON.stringify(toWire(body)) };

@@ -1,4 +1,11 @@
-import { hashKey, type QueryClient, type QueryMeta, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  hashKey,
+  type QueryClient,
+  type QueryMeta,
+  usePrefetchQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { ApiError } from '../http/errors.ts';
 import type { PageOf } from '../http/paging.ts';
@@ -47,10 +54,11 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
     },
   });
 
-  const current = optionsFor(asked.page, asked.cursor);
+  const current = { ...optionsFor(asked.page, asked.cursor), ...(meta && { meta }) };
+  // Sends the request while the screen renders, instead of after it has mounted.
+  usePrefetchQuery(current);
   const query = useQuery({
     ...current,
-    ...(meta && { meta }),
     placeholderData: (last, lastQuery) =>
       lastQuery && hashKey(lastQuery.queryKey.slice(0, pagesKey.length)) === hashKey(pagesKey)
         ? last

@@ -41,8 +41,8 @@ export function DashboardScreen({ period, unit: asked, onChoice }: DashboardScre
         />
       }
     >
-      {organizations.map((organization) => (
-        <OrganizationSection key={organization.id} organization={organization} span={span} unit={unit} />
+      {organizations.map((organization, index) => (
+        <OrganizationSection key={organization.id} {...{ organization, span, unit }} isFirst={index === 0} />
       ))}
       {organizations.length === 0 && failure && (
         <LoadFailed title={t('dashboard.organizationsFailed')} query={{ error, isFetching, refetch }} />

@@ -12,17 +12,19 @@ export interface OrganizationSectionProps {
   organization: Organization;
   span: Span;
   unit: Unit;
+  /** Whether it is the first one, which is always near the viewport. */
+  isFirst: boolean;
 }
 
 /**
  * One organization: its totals, three charts in a row, and what needs attention. Until it is near the viewport, it is a
  * skeleton of the same height and sends no requests.
  */
-export function OrganizationSection({ organization, span, unit }: OrganizationSectionProps) {
+export function OrganizationSection({ organization, span, unit, isFirst }: OrganizationSectionProps) {
   const t = useMessages();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const isNear = useIsNear(section);
+  const isNear = useIsNear(section) || isFirst;
   const report = useReport(organization, { span, unit }, isNear);
 
   return (

@@ -84,7 +84,8 @@ export function useSidebarState({
   const containsCurrent = isDrawer && containsLink(rows, currentOf(linksIn(rows), currentHref).currentHref);
   const isTriggerVisible = isDrawer || (isHidden && isCollapsed);
   const { setNote } = drawer;
-  useLayoutEffect(
+  // Not in a layout effect, which would render the page again before the first paint.
+  useEffect(
     () => setNote({ holdsCurrent: containsCurrent, isModal: isDrawer, isSeen: isTriggerVisible }),
     [setNote, containsCurrent, isDrawer, isTriggerVisible],
   );
