@@ -1,8 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** Small documents that need nothing of the frame. */
-const windows = ['accessibility.html', 'card-added.html', 'subscribe.html', 'connect-google.html'];
+/** The documents besides the console, which need nothing of its frame at first. */
+const otherDocuments = [
+  'login.html',
+  'accessibility.html',
+  'card-added.html',
+  'subscribe.html',
+  'connect-google.html',
+];
 
 const isScreen = /Screen\.tsx$/;
 
@@ -27,20 +33,18 @@ export function sharedChunks(config: () => InlineConfig) {
     name: 'console:shared-chunks',
     apply: 'build',
     async buildStart() {
-      const login = modulesOf(firstOf(await chunksOf(config(), 'login.html')));
-      const chunks = await chunksOf(config(), 'index.html');
-      const first = firstOf(chunks);
-      const isFirst = modulesOf(first);
-      const popups = new Set<string>();
-      for (const input of windows) {
-        for (const id of modulesOf(firstOf(await chunksOf(config(), input)))) popups.add(id);
+      const firstIn = async (document: string) => modulesOf(firstOf(await chunksOf(config(), [document])));
+      const console = await firstIn('index.html');
+      const others = new Set<string>();
+      for (const document of otherDocuments) {
+        for (const id of await firstIn(document)) others.add(id);
       }
-      const merged = mergeParts(chunks, first);
+      const merged = mergeParts(await chunksOf(config(), ['index.html', ...otherDocuments]));
       chunkOf = (id) => {
         if (/[/](react|react-dom|scheduler)[/]/.test(id)) return 'react';
         if (isOfTheDocument(id)) return null;
-        if (login.has(id) || popups.has(id)) return isFirst.has(id) ? 'base' : null;
-        return isFirst.has(id) ? 'frame' : (merged.get(id) ?? null);
+        if (others.has(id)) return console.has(id) ? 'base' : null;
+        return console.has(id) ? 'frame' : (merged.get(id) ?? null);
       };
     },
   };
@@ -56,8 +60,8 @@ const isOfTheDocument = (id: string) =>
     id,
   );
 
-/** The chunks of a document that is built on its own, one for each set of entries that share modules. */
-async function chunksOf(config: InlineConfig, input: string) {
+/** The chunks of documents that are built without the others, one for each set of entries that share modules. */
+async function chunksOf(config: InlineConfig, input: string[]) {
   const { output } = (await build({
     ...config,
     configFile: false,
@@ -81,7 +85,7 @@ function withImports(chunk: Chunk, all: readonly Chunk[]) {
   return found;
 }
 
-/** The chunks that a document needs at first. */
+/** The chunks that documents need at first. */
 const firstOf = (chunks: readonly Chunk[]) =>
   new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => [...withImports(entry, chunks)]));
 
@@ -115,12 +119,13 @@ interface Part {
 const costOfFile = 1500;
 
 /**
- * Merges what the frame doesn't need, starting with one part for each set of users, as long as the files that the users
+ * Merges what no document needs at first, starting with one part for each set of users, as long as the files that the users
  * save are worth more than the bytes that they load without a need.
  *
  * @returns the name of the chunk for each module
  */
-function mergeParts(chunks: readonly Chunk[], first: ReadonlySet<Chunk>) {
+function mergeParts(chunks: readonly Chunk[]) {
+  const first = firstOf(chunks);
   const isMessages = ({ facadeModuleId }: Chunk) => facadeModuleId?.includes('virtual:messages') === true;
   const isList = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith(listOfScreens) === true;
   const later = chunks.filter((chunk) => !first.has(chunk) && !isMessages(chunk));
@@ -179,11 +184,8 @@ function namesOf(parts: readonly Part[]) {
   return names;
 }
 
-/** How much a user counts: the dashboard is what most people see first, and what isn't a screen is loaded later. */
-function weightOf({ facadeModuleId }: Chunk) {
-  if (facadeModuleId?.endsWith(landing)) return 8;
-  return isScreen.test(facadeModuleId ?? '') ? 1 : 0.2;
-}
+/** How much a user counts: the dashboard is what most people see first. */
+const weightOf = ({ facadeModuleId }: Chunk) => (facadeModuleId?.endsWith(landing) ? 8 : 1);
 
 /** The bytes that all users save if two parts are one file. */
 function gainOf(one: Part, other: Part) {

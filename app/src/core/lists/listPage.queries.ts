@@ -13,6 +13,9 @@ import { pageSizes, queryOf } from './listAddress.ts';
 import { type PageCursors, readPage, withCursor } from './pageCursors.ts';
 import type { AnyList } from './useList.ts';
 
+/** Milliseconds. A failure before that isn't one of the screen that is about to mount. */
+const justNow = 1000;
+
 interface PageRequest {
   limit: number;
   cursor?: string | undefined;
@@ -57,8 +60,11 @@ export function useListPage<Row>({ queryKey, list, read, meta }: ListPageOptions
   const current = { ...optionsFor(asked.page, asked.cursor), ...(meta && { meta }) };
   // Sends the request while the screen renders, instead of after it has mounted.
   usePrefetchQuery(current);
+  const { status, errorUpdatedAt = 0 } = queries.getQueryState(current.queryKey) ?? {};
   const query = useQuery({
     ...current,
+    // If that request fails before the screen has mounted, it isn't sent again.
+    retryOnMount: status === 'error' && Date.now() - errorUpdatedAt > justNow,
     placeholderData: (last, lastQuery) =>
       lastQuery && hashKey(lastQuery.queryKey.slice(0, pagesKey.length)) === hashKey(pagesKey)
         ? last
