@@ -103,6 +103,8 @@ test(
     await rows(page).first().getByRole('link').first().press('Enter');
     const beside = page.getByRole('navigation', { name: en('sessions.beside') });
     await beside.getByRole('link', { name: en('sessions.next') }).press('Enter');
+    // Focus moves to the heading of the next call: a key before that is one of the previous page.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page
       .getByRole('navigation', { name: ofLibrary('Breadcrumbs.breadcrumbs') })
       .getByRole('link', { name: en('nav.sessions') })
