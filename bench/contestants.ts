@@ -30,7 +30,7 @@ export const kinds: Record<string, Kind> = {
   charts: {
     title: 'Line charts',
     scenes: [
-      { words: '3 charts x 90 days', numbers: [3, 90], limits: { mount: 3.2 } },
+      { words: '3 charts x 90 days', numbers: [3, 90], limits: { mount: 2.2 } },
       { words: '90 charts x 90 days', numbers: [90, 90], limits: { mount: 3 } },
       { words: '1 chart x 36,500 days', numbers: [1, 36_500], limits: { mount: 0.6, append: 0.5 } },
     ],
@@ -44,7 +44,7 @@ export const kinds: Record<string, Kind> = {
     // Wide enough for six visits next to each other on every day of a week.
     viewport: { width: 4400, height: 1000 },
     scenes: [
-      { words: 'week of 40 events', numbers: [40, 2], limits: { mount: 5.2 } },
+      { words: 'week of 40 events', numbers: [40, 2], limits: { mount: 4 } },
       { words: 'week of 400 events', numbers: [400, 3], limits: { mount: 2.2 } },
       { words: 'week of 2,000 events', numbers: [2000, 6], limits: { mount: 1.4 } },
     ],

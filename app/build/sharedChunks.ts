@@ -24,7 +24,7 @@ const landing = 'DashboardScreen.tsx';
 /**
  * Assigns modules to shared chunks: `base` has the modules that the console needs first and shares with /login or a
  * popup; `frame` has the others that it needs first; `screens` has the list of its screens; `mergeParts` merges the rest.
- * Otherwise, the bundler creates a chunk for every set of screens that share a module: a screen would load 15 to 40
+ * Otherwise, the bundler creates a chunk for every set of screens that share a module: a screen would load 14 to 40
  * scripts, most of them below 1 kB. Each document is first built on its own, to find the modules that it really needs.
  */
 export function sharedChunks(config: () => InlineConfig) {

@@ -25,8 +25,9 @@ export interface ChartsProps {
 export function Charts({ name, unit, report }: ChartsProps) {
   const t = useMessages();
   const failure = report.error && explain(report.error, t);
-  // Rendering them takes long, so the page stays responsive meanwhile. A skeleton has the same size.
-  const data = useDeferredValue(report.data);
+  // The first charts are rendered concurrently, so that the page stays responsive. A skeleton has the same size.
+  const isDrawn = useDeferredValue(report.data !== undefined);
+  const data = isDrawn ? report.data : undefined;
   if (failure && !report.data) {
     return (
       <div className={css.failure}>
